@@ -58,10 +58,9 @@ void pressNext(QWidget &window, AirshipCityTable &table, int step)
 {
     const TurnGuide &guide = table.guide();
     std::vector<QChar> keys;
-    for (const Choice &choice : guide.choices()) {
-        const bool isSlide =
-            std::holds_alternative<std::monostate>(choice.target) && table.state().phase == Phase::Turn;
-        if (choice.status == Choice::Status::Offered && !choice.key.isNull() && !isSlide)
+    for (const PlayOption &choice : guide.choices()) {
+        const bool isSlide = !choice.thing && table.state().phase == Phase::Turn;
+        if (choice.status == PlayOption::Status::Offered && !choice.key.isNull() && !isSlide)
             keys.push_back(choice.key);
     }
     const bool endsTurn = keys.empty() || (guide.canEndTurn() && !guide.crewInHand());

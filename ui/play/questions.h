@@ -4,6 +4,8 @@
 #pragma once
 
 #include "core/play/session.h"
+#include "ui/play/cardface.h"
+#include "ui/widgets/sentence.h"
 
 #include <QtCore/QStringList>
 
@@ -66,6 +68,7 @@ struct CompletePlay {
     std::vector<ToldAmount> reported = {};
     bool insists = false; ///< the rules forbid it and the table wants it
     QString note = {};
+    bool stopsThere = false; ///< what would follow by itself is left for the player to decide
 };
 
 /// Something that can be chosen next, or cannot and why.
@@ -85,6 +88,7 @@ struct PlayOption {
     QChar key = {};       ///< that chooses it; null: the guide finds one, unless it is refused or not listed
     bool isListed = true; ///< among the choices; else a board or a widget of the game's own shows it
     std::optional<play::Seat> seat = {}; ///< whose it is, where several players answer side by side
+    CardFace card = {};                  ///< what its card shows in another way
     friend bool operator==(const PlayOption &, const PlayOption &) = default;
 };
 
@@ -103,13 +107,17 @@ public:
     virtual std::vector<PlayOption> openings(const play::Session &session) const = 0;
 
     /// The next question about a play, which is completed by the answers that leave no choice before; nothing if all is
-    /// answered. `insists`: what the rules forbid is asked for too.
+    /// answered. `insists`: what the rules forbid is asked for too. A question to which there are no options is answered by
+    /// a widget of the game's own.
     virtual std::optional<play::Code> next(const play::Session &session, PartialPlay &play,
                                            bool insists) const = 0;
     virtual QString question(const play::Session &session, const PartialPlay &play,
                              play::Code question) const = 0;
     virtual std::vector<PlayOption> answers(const play::Session &session, const PartialPlay &play,
                                             play::Code question, bool insists) const = 0;
+
+    /// Whether one option is listed before another; those that are alike in this keep their order.
+    virtual bool comesBefore(const PlayOption &a, const PlayOption &b) const { return a.status < b.status; }
 
     /// Ids of the rules that explain a question; of what can be done at all, if there is none yet.
     virtual QStringList rulesOf(const play::Session &, const PartialPlay &,
@@ -126,11 +134,27 @@ public:
 
     /// A play in words: "Ada picks 2 berries".
     virtual QString deed(const play::Session &session, const PartialPlay &play) const = 0;
+    /// The line above what a play lacks, and above what is recorded against the rules.
+    virtual QString lacking(const play::Session &session, const PartialPlay &play) const
+    {
+        return deed(session, play);
+    }
+    virtual QString insisted(const play::Session &session, const PartialPlay &play) const
+    {
+        return deed(session, play);
+    }
     virtual play::Verdict verdict(const play::Session &session, const CompletePlay &play) const = 0;
-    /// Why a play is refused, in one line.
+    /// Whether a play that the rules do not refuse is recorded at once; else the values that it lacks are asked for.
+    virtual bool isSettled(const play::Verdict &verdict) const { return verdict.playable(); }
+    /// Why a play is refused, in one line; where the sentence names what was to be done it needs the play.
     virtual QString refusal(const play::Session &session, const play::Verdict &verdict) const = 0;
-    /// Records a play that is playable, and what leaves no choice after it.
-    virtual void record(play::Session &session, const CompletePlay &play) = 0;
+    virtual QString refusalOf(const play::Session &session, const CompletePlay &,
+                              const play::Verdict &verdict) const
+    {
+        return refusal(session, verdict);
+    }
+    /// Records a play that is playable, and what leaves no choice after it. Answers what is to be said of that.
+    virtual Sentence record(play::Session &session, const CompletePlay &play) = 0;
 };
 
 } // namespace skyledger::ui

@@ -25,10 +25,11 @@ public:
     {
         return own(session).verdict(eventOf(own(session), play));
     }
-    void record(play::Session &session, const CompletePlay &play) override
+    Sentence record(play::Session &session, const CompletePlay &play) override
     {
         auto &game = static_cast<Session &>(session);
         game.play(eventOf(game, play), play.note, [this, &game] { return withoutChoice(game); });
+        return nullptr;
     }
 
 protected:

@@ -45,15 +45,31 @@ void StepGuide::leadOn(play::Session &session)
     reconsider();
 }
 
-/// A value became known: what lacked it is looked at again.
+/// A value became known: what lacked it is looked at again. If that cannot be done any more, neither may what was asked on
+/// the way: then the last question that still has an answer is asked.
 void StepGuide::reconsider()
 {
-    if (const Lacking *lacking = this->lacking())
-        follow(std::vector(lacking->path), false);
-    else if (const Asking *asking = std::get_if<Asking>(&m_state))
-        follow(std::vector(asking->path), asking->insists);
-    else
+    if (const Insisting *insisting = this->insisting()) {
+        follow({insisting->play}, PartialPlay(insisting->play));
+        return;
+    }
+    Path path = this->path();
+    if (path.empty()) {
         renew();
+        return;
+    }
+    const PartialPlay play = path.back();
+    const bool isRefused = lacking() != nullptr && m_game.verdict(*m_session, {play}).refused();
+    if (isRefused)
+        path.pop_back();
+    while (isRefused && !path.empty() && !leavesAnswer(path.back()))
+        path.pop_back();
+    if (path.empty())
+        leave();
+    else
+        follow(std::move(path), insistedAgainst());
+    if (isRefused)
+        refuse(play);
 }
 
 void StepGuide::retell()
@@ -65,6 +81,34 @@ void StepGuide::retell()
         return;
     m_refused = refused;
     tell(told);
+}
+
+/// Of what is asked, or lacks values.
+StepGuide::Path StepGuide::path() const
+{
+    if (const Asking *asking = std::get_if<Asking>(&m_state))
+        return asking->path;
+    const Lacking *lacking = this->lacking();
+    return lacking == nullptr ? Path() : lacking->path;
+}
+
+/// What was refused at first and is asked on all the same.
+std::optional<PartialPlay> StepGuide::insistedAgainst() const
+{
+    const Asking *asking = std::get_if<Asking>(&m_state);
+    return asking == nullptr ? std::nullopt : asking->against;
+}
+
+bool StepGuide::insists() const
+{
+    return insisting() != nullptr || insistedAgainst();
+}
+
+const PartialPlay *StepGuide::soFar() const
+{
+    if (const Lacking *lacking = this->lacking())
+        return &lacking->path.back();
+    return insists() ? nullptr : asked();
 }
 
 const PartialPlay *StepGuide::asked() const
@@ -105,7 +149,9 @@ std::vector<AskedAmount> StepGuide::amounts() const
 QString StepGuide::against() const
 {
     const Insisting *insisting = this->insisting();
-    return insisting == nullptr ? QString() : m_game.refusal(*m_session, insisting->against);
+    return insisting == nullptr
+        ? QString()
+        : m_game.refusalOf(*m_session, CompletePlay{insisting->play}, insisting->against);
 }
 
 const PlayOption *StepGuide::optionFor(const BoardThing &thing) const
@@ -117,36 +163,43 @@ const PlayOption *StepGuide::optionFor(const BoardThing &thing) const
     return found == m_options.end() ? nullptr : &*found;
 }
 
-void StepGuide::choose(std::size_t option)
+void StepGuide::choose(std::size_t option, bool stopThere)
 {
-    if (option >= m_options.size())
-        return;
-    const PlayOption chosen = m_options[option]; // they are made anew meanwhile
-    if (chosen.seat)
-        m_lane = chosen.seat;
-    if (chosen.status == PlayOption::Status::Refused) {
-        m_refused = chosen.leadsTo;
-        tell([this, play = CompletePlay{chosen.leadsTo}] {
-            return m_game.refusal(*m_session, m_game.verdict(*m_session, play));
-        });
-        return;
-    }
-    const Asking *asking = std::get_if<Asking>(&m_state);
-    std::vector<PartialPlay> path = asking != nullptr ? asking->path : std::vector<PartialPlay>();
-    path.push_back(chosen.leadsTo);
-    follow(std::move(path), asking != nullptr && asking->insists);
+    if (option < m_options.size())
+        take(PlayOption(m_options[option]), stopThere); // they are made anew meanwhile
 }
 
-bool StepGuide::touch(const BoardThing &thing)
+void StepGuide::take(const PlayOption &option, bool stopThere)
+{
+    if (option.seat)
+        m_lane = option.seat;
+    if (option.status == PlayOption::Status::Refused) {
+        refuse(option.leadsTo);
+        return;
+    }
+    Path path = this->path();
+    path.push_back(option.leadsTo);
+    follow(std::move(path), insistedAgainst(), stopThere);
+}
+
+void StepGuide::refuse(const PartialPlay &play)
+{
+    m_refused = play;
+    tell([this, play = CompletePlay{play}] {
+        return m_game.refusalOf(*m_session, play, m_game.verdict(*m_session, play));
+    });
+}
+
+bool StepGuide::touch(const BoardThing &thing, bool stopThere)
 {
     const PlayOption *option = optionFor(thing);
     if (option == nullptr)
         return false;
-    choose(static_cast<std::size_t>(option - m_options.data()));
+    choose(static_cast<std::size_t>(option - m_options.data()), stopThere);
     return true;
 }
 
-bool StepGuide::press(QChar key)
+bool StepGuide::press(QChar key, bool stopThere)
 {
     const auto found =
         std::find_if(m_options.begin(), m_options.end(), [this, key](const PlayOption &option) {
@@ -154,8 +207,41 @@ bool StepGuide::press(QChar key)
         });
     if (found == m_options.end())
         return false;
-    choose(static_cast<std::size_t>(found - m_options.begin()));
+    choose(static_cast<std::size_t>(found - m_options.begin()), stopThere);
     return true;
+}
+
+void StepGuide::begin(const PartialPlay &play)
+{
+    if (m_scope == Scope::Nothing)
+        return;
+    PartialPlay whole = play;
+    if (!m_game.next(*m_session, whole, false) && m_game.verdict(*m_session, {whole}).refused())
+        refuse(play);
+    else
+        follow({play}, std::nullopt);
+}
+
+void StepGuide::goOn(const PartialPlay &play)
+{
+    Path path = this->path();
+    path.push_back(play);
+    follow(std::move(path), insistedAgainst());
+}
+
+void StepGuide::goOnInstead(const PartialPlay &play)
+{
+    Path path = this->path();
+    if (!path.empty())
+        path.pop_back();
+    path.push_back(play);
+    follow(std::move(path), insistedAgainst());
+}
+
+void StepGuide::leave()
+{
+    m_state = Opening();
+    renew();
 }
 
 void StepGuide::takeLane(play::Seat seat)
@@ -171,27 +257,55 @@ void StepGuide::takeLane(play::Seat seat)
 }
 
 /// Goes on with the last play of a path: the next question, or what is to be done with the answered play.
-void StepGuide::follow(std::vector<PartialPlay> path, bool insists)
+void StepGuide::follow(Path path, const std::optional<PartialPlay> &against, bool stopThere)
 {
     PartialPlay play = path.back();
-    if (const std::optional<play::Code> question = m_game.next(*m_session, play, insists)) {
+    if (const std::optional<play::Code> question = m_game.next(*m_session, play, against.has_value())) {
         path.back() = play;
-        m_state = Asking{std::move(path), *question, insists};
+        ask(std::move(path), *question, against);
+    } else if (against) {
+        pursue(play);
+    } else {
+        complete(std::move(path), play, stopThere);
+    }
+}
+
+/// As long as something is asked about what is recorded anyway, what is against it stays in sight.
+void StepGuide::ask(Path path, play::Code question, const std::optional<PartialPlay> &against)
+{
+    m_state = Asking{std::move(path), question, against};
+    renew();
+    if (const std::optional<PartialPlay> refused = insistedAgainst()) {
+        tell([this, play = CompletePlay{*refused}] {
+            return m_game.refusalOf(*m_session, play, m_game.verdict(*m_session, play));
+        });
+    }
+}
+
+/// Asks for a note about what is recorded anyway, unless no table could have done it.
+void StepGuide::pursue(const PartialPlay &play)
+{
+    const CompletePlay insisted{play, {}, true};
+    const play::Verdict verdict = m_game.verdict(*m_session, insisted);
+    if (!verdict.refused()) {
+        m_state = Insisting{play, m_game.verdict(*m_session, {play})};
         renew();
         return;
     }
-    const CompletePlay complete{play, {}, insists};
-    const play::Verdict verdict = m_game.verdict(*m_session, complete);
-    if (insists) {
-        m_state = Insisting{play, m_game.verdict(*m_session, {play})};
-        renew();
-    } else if (verdict.playable()) {
-        finish(complete);
+    leave();
+    tell([this, insisted, verdict] { return m_game.refusalOf(*m_session, insisted, verdict); });
+}
+
+/// Records a play about which all is answered, asks for what it lacks, or says what is against it.
+void StepGuide::complete(Path path, const PartialPlay &play, bool stopThere)
+{
+    const CompletePlay whole{.play = play, .stopsThere = stopThere};
+    const play::Verdict verdict = m_game.verdict(*m_session, whole);
+    if (!verdict.refused() && m_game.isSettled(verdict)) {
+        finish(whole);
     } else if (verdict.refused()) {
-        m_state = Opening();
-        renew();
-        m_refused = play;
-        tell([this, verdict] { return m_game.refusal(*m_session, verdict); });
+        leave();
+        refuse(play);
     } else {
         path.back() = play;
         m_state = Lacking{std::move(path), verdict};
@@ -199,30 +313,43 @@ void StepGuide::follow(std::vector<PartialPlay> path, bool insists)
     }
 }
 
+/// Whether something is asked about a play that can be answered. What has no options a widget of the game answers.
+bool StepGuide::leavesAnswer(const PartialPlay &play) const
+{
+    PartialPlay whole = play;
+    const std::optional<play::Code> question = m_game.next(*m_session, whole, false);
+    if (!question)
+        return false;
+    const std::vector<PlayOption> options = m_game.answers(*m_session, whole, *question, false);
+    return options.empty() || std::any_of(options.begin(), options.end(), [](const PlayOption &option) {
+               return option.status != PlayOption::Status::Refused;
+           });
+}
+
 void StepGuide::finish(const CompletePlay &play)
 {
     if (m_scope == Scope::OneEvent)
         emit chosen(play);
-    else
-        m_game.record(*m_session, play); // who owns the guide has it start afresh
+    else if (Sentence remark =
+                 m_game.record(*m_session, play)) // who owns the guide has it start afresh meanwhile
+        tell(std::move(remark));
 }
 
+/// A step whose question is none any more, since a value became known, is left out.
 void StepGuide::back()
 {
-    std::vector<PartialPlay> path;
-    bool insists = false;
-    if (const Asking *asking = std::get_if<Asking>(&m_state)) {
-        path = asking->path;
-        insists = asking->insists;
-    } else if (const Lacking *lacking = this->lacking()) {
-        path = lacking->path;
-    }
-    if (!path.empty())
+    const std::optional<PartialPlay> against = insistedAgainst();
+    Path path = this->path();
+    while (!path.empty()) {
         path.pop_back();
+        PartialPlay play = path.empty() ? PartialPlay() : path.back();
+        if (!path.empty() && m_game.next(*m_session, play, against.has_value()))
+            break;
+    }
     if (path.empty())
-        startAfresh();
+        leave();
     else
-        follow(std::move(path), insists);
+        follow(std::move(path), against);
 }
 
 void StepGuide::report(const std::vector<ToldAmount> &amounts)
@@ -235,13 +362,13 @@ void StepGuide::report(const std::vector<ToldAmount> &amounts)
     if (verdict.playable())
         finish(play);
     else
-        tell([this, verdict] { return m_game.refusal(*m_session, verdict); });
+        tell([this, play, verdict] { return m_game.refusalOf(*m_session, play, verdict); });
 }
 
 void StepGuide::insist()
 {
     if (canInsist())
-        follow({*m_refused}, true);
+        follow({*m_refused}, PartialPlay(*m_refused));
 }
 
 void StepGuide::recordAnyway(const QString &note, const std::vector<ToldAmount> &amounts)
@@ -254,10 +381,10 @@ void StepGuide::recordAnyway(const QString &note, const std::vector<ToldAmount> 
     if (verdict.playable())
         finish(play);
     else
-        tell([this, verdict] { return m_game.refusal(*m_session, verdict); });
+        tell([this, play, verdict] { return m_game.refusalOf(*m_session, play, verdict); });
 }
 
-void StepGuide::tell(std::function<QString()> what)
+void StepGuide::tell(Sentence what)
 {
     m_told = std::move(what);
     emit noted(m_told());
@@ -271,18 +398,19 @@ void StepGuide::renew()
     m_options.clear();
     if (const Asking *asking = std::get_if<Asking>(&m_state)) {
         m_question = m_game.question(*m_session, asking->path.back(), asking->question);
-        m_options = m_game.answers(*m_session, asking->path.back(), asking->question, asking->insists);
+        m_options =
+            m_game.answers(*m_session, asking->path.back(), asking->question, asking->against.has_value());
     } else if (const Lacking *lacking = this->lacking()) {
-        m_question = m_game.deed(*m_session, lacking->path.back());
+        m_question = m_game.lacking(*m_session, lacking->path.back());
     } else if (const Insisting *insisting = this->insisting()) {
-        m_question = m_game.deed(*m_session, insisting->play);
+        m_question = m_game.insisted(*m_session, insisting->play);
     } else {
         m_question = m_game.opening(*m_session);
         if (m_scope != Scope::Nothing)
             m_options = m_game.openings(*m_session);
     }
     std::stable_sort(m_options.begin(), m_options.end(),
-                     [](const PlayOption &a, const PlayOption &b) { return a.status < b.status; });
+                     [this](const PlayOption &a, const PlayOption &b) { return m_game.comesBefore(a, b); });
     findLane();
     giveKeys();
     emit changed();

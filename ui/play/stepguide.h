@@ -47,6 +47,8 @@ public:
     const PartialPlay *asked() const;
     /// The question that is asked; nothing while `asked` is null.
     std::optional<play::Code> askedQuestion() const;
+    /// Whether it is asked what is to be recorded against the rules, or that is about to be recorded.
+    bool insists() const;
     /// The option about a thing on a board, of several players' that of the lane; null if there is none.
     const PlayOption *optionFor(const BoardThing &thing) const;
     bool canGoBack() const override { return !std::holds_alternative<Opening>(m_state); }
@@ -58,17 +60,24 @@ public:
     QString against() const;
     bool canInsist() const override { return m_refused && m_scope != Scope::Nothing; }
     /// Tells the player something in passing, until something else can be chosen.
-    void tell(std::function<QString()> what);
+    void tell(Sentence what);
 
 public slots:
-    /// Takes an option by its place; out of range does nothing.
-    void choose(std::size_t option);
+    /// Takes an option by its place; out of range does nothing. `stopThere`: what would follow by itself is left for the
+    /// player to decide.
+    void choose(std::size_t option, bool stopThere = false);
     /// Takes the option about a thing; false if there is none.
-    bool touch(const skyledger::ui::BoardThing &thing);
+    bool touch(const skyledger::ui::BoardThing &thing, bool stopThere = false);
     /// Takes the option of a key; false if none has it.
-    bool press(QChar key);
-    void takeOption(std::size_t option, bool) override { choose(option); }
-    bool takeKey(QChar key, bool) override { return press(key); }
+    virtual bool press(QChar key, bool stopThere = false);
+    void takeOption(std::size_t option, bool stopThere) override { choose(option, stopThere); }
+    bool takeKey(QChar key, bool stopThere) override { return press(key, stopThere); }
+    /// Begins a play, whatever was chosen so far. If the rules forbid it as it is, that is said and nothing else happens.
+    void begin(const skyledger::ui::PartialPlay &play);
+    /// Goes on with an answer that is no option: a step of its own, which `back` takes back.
+    void goOn(const skyledger::ui::PartialPlay &play);
+    /// The same in the place of the last step.
+    void goOnInstead(const skyledger::ui::PartialPlay &play);
     /// What was chosen for another player is given up.
     void takeLane(skyledger::play::Seat seat) override;
     void back() override;
@@ -82,16 +91,35 @@ signals:
     /// A play was chosen that is not to be recorded: see `Scope`.
     void chosen(const skyledger::ui::CompletePlay &play);
 
+protected:
+    play::Session &session() const { return *m_session; }
+    /// What was chosen so far of a play that the rules allow; null if nothing is.
+    const PartialPlay *soFar() const;
+    /// Takes an option.
+    virtual void take(const PlayOption &option, bool stopThere);
+    /// Says why a play is refused, and keeps it: the table may insist.
+    void refuse(const PartialPlay &play);
+    /// Gives up what was chosen.
+    void leave();
+
 private:
+    using Path = std::vector<PartialPlay>; ///< one per choice; the last one is where we are
+
     struct Opening {
     };
     struct Asking {
-        std::vector<PartialPlay> path; ///< one per choice; the last one is where we are
+        Path path;
         play::Code question;
-        bool insists = false;
+        std::optional<PartialPlay> against; ///< what was refused at first and is insisted on
     };
 
-    void follow(std::vector<PartialPlay> path, bool insists);
+    Path path() const;
+    std::optional<PartialPlay> insistedAgainst() const;
+    void follow(Path path, const std::optional<PartialPlay> &against, bool stopThere = false);
+    void ask(Path path, play::Code question, const std::optional<PartialPlay> &against);
+    void pursue(const PartialPlay &play);
+    void complete(Path path, const PartialPlay &play, bool stopThere);
+    bool leavesAnswer(const PartialPlay &play) const;
     void finish(const CompletePlay &play);
     void renew();
     void findLane();
@@ -102,7 +130,7 @@ private:
     Scope m_scope = Scope::Everything;
     std::variant<Opening, Asking, Lacking, Insisting> m_state;
     std::optional<PartialPlay> m_refused; ///< last, since the state is what it is
-    std::function<QString()> m_told;      ///< the note that is shown, in the language that is spoken
+    Sentence m_told;                      ///< that is shown
     QString m_question;
     std::optional<play::Seat> m_lane;
     std::vector<PlayOption> m_options;

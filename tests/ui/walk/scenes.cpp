@@ -7,6 +7,7 @@
 #include "tests/ui/airshipcity/guide/seat.h"
 #include "tests/ui/walk/unseen.h"
 #include "ui/airshipcity/airshipcityview.h"
+#include "ui/airshipcity/guide/reportedamounts.h"
 #include "ui/play/turn/clockline.h"
 #include "ui/shell/mainwindow.h"
 
@@ -235,7 +236,7 @@ const Scene allScenes[] = {
          askForAValue(table);
          Reported reported;
          reported.pay = Amounts{{0, 2, 0, 1}};
-         table.guide().report(reported);
+         table.guide().report(toldOf(reported));
      },
      "values-tab-1"},
     {"clock", false, four,

@@ -47,14 +47,14 @@ public:
         }
         if (table().session().isOver())
             return false;
-        if (guide.asked() != nullptr) {
+        if (guide.asked()) {
             guide.back();
             return true;
         }
         std::vector<std::size_t> possible;
         for (std::size_t i = 0; i < guide.choices().size(); ++i) {
-            const bool taken = guide.crewInHand() && std::holds_alternative<Crew>(guide.choices()[i].target);
-            if (guide.choices()[i].status != Choice::Status::Refused && !taken)
+            const bool taken = guide.crewInHand() && thingAs<Crew>(guide.choices()[i].thing);
+            if (guide.choices()[i].status != PlayOption::Status::Refused && !taken)
                 possible.push_back(i);
         }
         const bool rests = possible.empty() || (guide.canEndTurn() && m_random() % 3 == 0);

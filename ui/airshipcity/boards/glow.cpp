@@ -17,19 +17,19 @@ struct BoardOffers {
 
 OfferLook offerFor(const AirshipCityTable &table, const Target &target)
 {
-    const Choice *choice = table.guide().choiceFor(target);
-    if (!choice || choice->status == Choice::Status::Refused)
+    const PlayOption *option = table.guide().optionFor(target);
+    if (!option || option->status == PlayOption::Status::Refused)
         return {};
-    const bool offered = choice->status == Choice::Status::Offered;
-    return {offered ? DrawnButton::Glow::Lit : DrawnButton::Glow::Missing, choice->detail,
-            choice->longDistance, choice->key};
+    const bool offered = option->status == PlayOption::Status::Offered;
+    return {offered ? DrawnButton::Glow::Lit : DrawnButton::Glow::Missing, option->detail,
+            isLongDistance(*option), option->key};
 }
 
 QString tipFor(const AirshipCityTable &table, const Target &target, const QString &name)
 {
-    const Choice *choice = table.guide().choiceFor(target);
-    const bool refused = !choice || choice->status == Choice::Status::Refused;
-    const QString more = refused ? table.guide().whyNot(target) : choice->detail;
+    const PlayOption *option = table.guide().optionFor(target);
+    const bool refused = !option || option->status == PlayOption::Status::Refused;
+    const QString more = refused ? table.guide().whyNot(target) : option->detail;
     return more.isEmpty() ? name : name + u'\n' + more;
 }
 

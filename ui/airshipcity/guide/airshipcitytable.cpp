@@ -13,9 +13,12 @@ AirshipCityTable::AirshipCityTable(GameRecord record, QObject *parent)
     : GameTable(std::make_unique<Session>(std::move(record)), parent),
       m_words(session().record()),
       m_narrator(m_words),
-      m_guide(session(), m_words)
+      m_questions(session(), m_words),
+      m_guide(session(), m_questions)
 {
-    connect(&m_guide, &TurnGuide::chosen, this, &AirshipCityTable::finishChange);
+    connect(&m_guide, &StepGuide::chosen, this, [this](const CompletePlay &play) {
+        finishChange(m_questions.eventOf(shown(), play), play.note);
+    });
     begin(m_narrator, &m_guide);
 }
 

@@ -58,6 +58,7 @@ private:
 
     words::GameWords m_words;
     AirshipCityNarrator m_narrator;
+    CityQuestions m_questions;
     TurnGuide m_guide;
 };
 

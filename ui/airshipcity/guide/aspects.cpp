@@ -95,33 +95,54 @@ int answerOf(const Use &use, Aspect aspect)
     }
 }
 
-void setAnswer(Use &use, const Answer &answer)
+/// Pushes of a lighthouse are given line by line.
+void setPush(Use &use, Aspect aspect, int value)
 {
-    switch (answer.aspect) {
+    const bool second = aspect == Aspect::SecondLine || aspect == Aspect::SecondWay;
+    const std::size_t place = second ? 1 : 0;
+    if (value == unanswered)
+        return;
+    while (use.slides.size() <= place)
+        use.slides.append(LinePush{});
+    if (aspect == Aspect::Line || aspect == Aspect::SecondLine)
+        use.slides[place].line = static_cast<Line>(value);
+    else
+        use.slides[place].toward = static_cast<Direction>(value);
+}
+
+void setAnswer(Use &use, Aspect aspect, int value)
+{
+    switch (aspect) {
     case Aspect::Utility:
-        use.utility = static_cast<Utility>(answer.value);
+        if (value != unmetUtility)
+            use.utility = static_cast<Utility>(value);
         break;
     case Aspect::Airship:
-        use.airship = static_cast<Airship>(answer.value);
+        use.airship = static_cast<Airship>(value);
         break;
     case Aspect::Then:
-        use.then = static_cast<Then>(answer.value);
+        use.then = static_cast<Then>(value);
         break;
     case Aspect::Renovation:
-        use.renovation = static_cast<Resource>(answer.value);
+        use.renovation = static_cast<Resource>(value);
         break;
     case Aspect::Develop:
-        use.develop = answer.value == unanswered ? none<Tile> : static_cast<Tile>(answer.value);
+        use.develop = value == unanswered ? none<Tile> : static_cast<Tile>(value);
         break;
     case Aspect::Take:
-        use.take = static_cast<Contract>(answer.value);
+        use.take = static_cast<Contract>(value);
         break;
     case Aspect::Reveal:
-        use.reveal = answer.value == unanswered ? none<Contract> : static_cast<Contract>(answer.value);
+        use.reveal = value == unanswered ? none<Contract> : static_cast<Contract>(value);
         break;
     case Aspect::Crest:
-        use.crest =
-            answer.value == unanswered ? std::nullopt : std::optional(static_cast<Resource>(answer.value));
+        use.crest = value == unanswered ? std::nullopt : std::optional(static_cast<Resource>(value));
+        break;
+    case Aspect::Line:
+    case Aspect::Way:
+    case Aspect::SecondLine:
+    case Aspect::SecondWay:
+        setPush(use, aspect, value);
         break;
     default:
         break;
@@ -145,6 +166,11 @@ std::vector<int> numbersOf(const ContractList &contracts)
 }
 
 } // namespace
+
+PartialPlay moveOf(Crew crew)
+{
+    return {kindOf<Move>(), {{Aspect::Crew, static_cast<int>(crew)}}};
+}
 
 std::span<const Aspect> aspectsOf(const Play &play, const Setup &setup, const State &state)
 {
@@ -177,6 +203,8 @@ int answerOf(const Play &play, Aspect aspect, const State &state)
         const State &state;
         int operator()(const Move &move) const
         {
+            if (aspect != Aspect::Destination)
+                return aspect == Aspect::Crew ? numberOf(move.crew) : static_cast<int>(move.longDistance);
             return numberOf(destinationOf(move, state.players[state.current].crews[move.crew].at));
         }
         int operator()(const Use &use) const { return answerOf(use, aspect); }
@@ -200,12 +228,43 @@ int answerOf(const Play &play, Aspect aspect, const State &state)
     return std::visit(Answering{aspect, state}, play.what);
 }
 
-Play withAnswer(Play play, const Answer &answer)
+Path anyPath(Cell from, Cell to)
 {
-    if (Use *use = std::get_if<Use>(&play.what))
-        setAnswer(*use, answer);
-    else if (Fulfil *fulfil = std::get_if<Fulfil>(&play.what))
-        fulfil->contract = static_cast<Contract>(answer.value);
+    Path path;
+    for (int column = columnOf(from); column != columnOf(to); column += column < columnOf(to) ? 1 : -1)
+        path.append(column < columnOf(to) ? Direction::East : Direction::West);
+    for (int row = rowOf(from); row != rowOf(to); row += row < rowOf(to) ? 1 : -1)
+        path.append(row < rowOf(to) ? Direction::South : Direction::North);
+    return path;
+}
+
+Play withAnswer(Play play, const GivenAnswer &answer, const State &state)
+{
+    const Aspect aspect = aspectOf(answer);
+    const int value = answer.value;
+    const auto resource = value == unanswered ? std::nullopt : std::optional(static_cast<Resource>(value));
+    if (Move *move = std::get_if<Move>(&play.what)) {
+        if (aspect == Aspect::Crew)
+            move->crew = static_cast<Crew>(value);
+        else if (aspect == Aspect::Destination)
+            move->path = anyPath(state.players[state.current].crews[move->crew].at, static_cast<Cell>(value));
+    } else if (Use *use = std::get_if<Use>(&play.what)) {
+        setAnswer(*use, aspect, value);
+    } else if (Slide *slide = std::get_if<Slide>(&play.what)) {
+        if (aspect == Aspect::Line)
+            slide->push.line = static_cast<Line>(value);
+        else if (aspect == Aspect::Way)
+            slide->push.toward = static_cast<Direction>(value);
+    } else if (Fulfil *fulfil = std::get_if<Fulfil>(&play.what)) {
+        if (aspect == Aspect::Contract)
+            fulfil->contract = static_cast<Contract>(value);
+    } else if (Barter *barter = std::get_if<Barter>(&play.what)) {
+        (aspect == Aspect::Give ? barter->give : barter->get) = static_cast<Resource>(value);
+    } else if (Piggyback *piggyback = std::get_if<Piggyback>(&play.what)) {
+        (aspect == Aspect::Negotiator ? piggyback->negotiator : piggyback->take) = resource;
+    } else if (TakeStageBonus *bonus = std::get_if<TakeStageBonus>(&play.what)) {
+        bonus->take = static_cast<Resource>(value);
+    }
     return play;
 }
 
@@ -229,26 +288,26 @@ std::vector<int> conceivableAnswers(const Play &play, Aspect aspect, const Setup
     }
 }
 
-Target targetOf(const Answer &answer, const State &state)
+std::optional<BoardThing> targetOf(const GivenAnswer &answer, const State &state)
 {
-    if (answer.value == unanswered)
+    if (answer.value < 0)
         return {};
-    switch (answer.aspect) {
+    switch (aspectOf(answer)) {
     case Aspect::Destination:
-        return static_cast<Cell>(answer.value);
+        return Target(static_cast<Cell>(answer.value));
     case Aspect::Utility:
-        return static_cast<Utility>(answer.value);
+        return Target(static_cast<Utility>(answer.value));
     case Aspect::Airship:
-        return static_cast<Airship>(answer.value);
+        return Target(static_cast<Airship>(answer.value));
     case Aspect::Develop:
-        return cellOf(state, static_cast<Tile>(answer.value));
+        return Target(cellOf(state, static_cast<Tile>(answer.value)));
     case Aspect::Take:
     case Aspect::Reveal:
     case Aspect::Contract:
-        return static_cast<Contract>(answer.value);
+        return Target(static_cast<Contract>(answer.value));
     case Aspect::Line:
     case Aspect::SecondLine:
-        return static_cast<Line>(answer.value);
+        return Target(static_cast<Line>(answer.value));
     case Aspect::Renovation:
     case Aspect::Crest:
     case Aspect::Give:
@@ -256,10 +315,15 @@ Target targetOf(const Answer &answer, const State &state)
     case Aspect::PiggybackTake:
     case Aspect::Negotiator:
     case Aspect::StageTake:
-        return static_cast<Resource>(answer.value);
+        return Target(static_cast<Resource>(answer.value));
     case Aspect::Then:
     case Aspect::Way:
     case Aspect::SecondWay:
+    case Aspect::Crew:
+    case Aspect::LongDistance:
+    case Aspect::UtilityName:
+    case Aspect::Digit:
+    case Aspect::Clicked:
         break;
     }
     return {};

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/airshipcity/rules/rules.h"
-#include "ui/airshipcity/guide/choice.h"
+#include "ui/airshipcity/guide/things.h"
 
 #include <optional>
 #include <span>
@@ -33,18 +33,35 @@ enum class Aspect : std::uint8_t {
     Get,
     PiggybackTake, ///< resource; `unanswered`: declined
     Negotiator,    ///< resource of the extra unit; `unanswered`: not spent
-    StageTake
+    StageTake,
+    // The rest is asked by no list.
+    Crew,         ///< that moves: it is in hand before anything is asked
+    LongDistance, ///< 1: that bonus effect is spent for a move
+    UtilityName,  ///< that is printed on a public utility which the game has not met yet
+    Digit,        ///< of the contract that was turned up, in their order
+    Clicked       ///< whatever was answered before was meant by a click; the kind of tile of a use
 };
 
 /// Stands for "no such thing" as an answer.
 inline constexpr int unanswered = -1;
+/// Answers which public utility is built: one that the game has not met yet.
+inline constexpr int unmetUtility = -2;
 
-/// An answer to a question: the number of the thing in its type.
-struct Answer {
-    Aspect aspect{};
-    int value = unanswered;
-    friend bool operator==(const Answer &, const Answer &) = default;
-};
+/// An answer's question.
+inline Aspect aspectOf(const GivenAnswer &answer)
+{
+    return answer.question.as<Aspect>();
+}
+
+/// The kind of a play as a partial play counts it.
+template <class Kind>
+std::size_t kindOf()
+{
+    return decltype(airshipcity::Play::what)(Kind{}).index();
+}
+
+/// The move of a crew, with nothing else decided yet.
+PartialPlay moveOf(airshipcity::Crew crew);
 
 /// The questions about a kind of play in the order in which people decide. The state tells on which tile a crew acts.
 std::span<const Aspect> aspectsOf(const airshipcity::Play &play, const airshipcity::Setup &setup,
@@ -53,16 +70,17 @@ std::span<const Aspect> aspectsOf(const airshipcity::Play &play, const airshipci
 /// How a play answers a question of its kind.
 int answerOf(const airshipcity::Play &play, Aspect aspect, const airshipcity::State &state);
 
-/// A play of the same kind with another answer. Destinations are left alone.
-airshipcity::Play withAnswer(airshipcity::Play play, const Answer &answer);
+/// A play of the same kind with another answer. A crew goes straight over everything.
+airshipcity::Play withAnswer(airshipcity::Play play, const GivenAnswer &answer,
+                             const airshipcity::State &state);
 
 /// All answers that the boards suggest, possible or not, where people expect to see those that are refused too; empty
 /// for the other questions.
 std::vector<int> conceivableAnswers(const airshipcity::Play &play, Aspect aspect,
                                     const airshipcity::Setup &setup, const airshipcity::State &state);
 
-/// The thing on a board that an answer is about.
-Target targetOf(const Answer &answer, const airshipcity::State &state);
+/// The thing on a board that an answer is about; nothing if it is about none.
+std::optional<BoardThing> targetOf(const GivenAnswer &answer, const airshipcity::State &state);
 
 /// The tile where the crew of a player stands.
 airshipcity::TileKind kindAt(airshipcity::Cell cell, const airshipcity::Setup &setup,
@@ -70,6 +88,9 @@ airshipcity::TileKind kindAt(airshipcity::Cell cell, const airshipcity::Setup &s
 
 /// Where a move ends.
 airshipcity::Cell destinationOf(const airshipcity::Move &move, airshipcity::Cell from);
+
+/// Some path between two cells, straight over everything; it may end early where it would be too long.
+airshipcity::Path anyPath(airshipcity::Cell from, airshipcity::Cell to);
 
 /// The use of a tile with nothing decided yet.
 airshipcity::Use plainUse(airshipcity::TileKind kind);

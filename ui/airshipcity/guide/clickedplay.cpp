@@ -3,47 +3,55 @@
 
 #include "ui/airshipcity/guide/clickedplay.h"
 
-#include "ui/airshipcity/guide/insistence.h"
-
 namespace skyledger::ui {
 
 using namespace airshipcity;
 
-std::optional<Play> clickedPlay(const Target &target, const std::optional<Crew> &crewInHand,
-                                const State &state, const Offers &offers)
+namespace {
+
+constexpr int noTile = 0;
+
+/// The use of a tile of a kind for a thing.
+PartialPlay useOf(TileKind kind, const GivenAnswer &answer)
 {
-    Play play;
-    if (const Cell *cell = std::get_if<Cell>(&target)) {
-        if (!crewInHand)
-            return std::nullopt;
-        play.what = Move{*crewInHand, anyPath(state.players[state.current].crews[*crewInHand].at, *cell)};
-    } else if (const Crew *crew = std::get_if<Crew>(&target)) {
-        play.what = Move{*crew, {}};
-    } else if (const LinePush *push = std::get_if<LinePush>(&target)) {
-        play.what = Slide{*push};
-    } else if (const Contract *contract = std::get_if<Contract>(&target)) {
-        const bool displayed = state.market.contains(*contract);
-        play =
-            offers.representative(displayed ? PlaySoFar{kindOf<Use>(), {}} : PlaySoFar{kindOf<Fulfil>(), {}});
-        if (displayed && std::holds_alternative<Use>(play.what)) {
-            Use use = plainUse(TileKind::Market);
-            use.take = *contract;
-            play.what = use;
-        } else {
-            play.what = Fulfil{*contract};
-        }
-    } else if (const Airship *airship = std::get_if<Airship>(&target)) {
-        Use use = plainUse(TileKind::Shipyard);
-        use.airship = *airship;
-        play.what = use;
-    } else if (const Utility *utility = std::get_if<Utility>(&target)) {
-        Use use = plainUse(TileKind::Architect);
-        use.utility = *utility;
-        play.what = use;
-    } else {
-        return std::nullopt;
+    return {kindOf<Use>(), {answer, {Aspect::Clicked, static_cast<int>(kind)}}};
+}
+
+/// Where a crew goes is not told by the cell where it stands.
+PartialPlay clickedMove(Crew crew, const std::optional<Cell> &to, const State &state)
+{
+    PartialPlay move = moveOf(crew);
+    if (to && *to != state.players[state.current].crews[crew].at)
+        move.answers.push_back({Aspect::Destination, static_cast<int>(*to)});
+    move.answers.push_back({Aspect::Clicked, noTile});
+    return move;
+}
+
+} // namespace
+
+std::optional<PartialPlay> clickedPlay(const BoardThing &thing, const std::optional<Crew> &crewInHand,
+                                       const State &state)
+{
+    if (const auto cell = thingAs<Cell>(thing))
+        return crewInHand ? std::optional(clickedMove(*crewInHand, cell, state)) : std::nullopt;
+    if (const auto crew = thingAs<Crew>(thing))
+        return clickedMove(*crew, std::nullopt, state);
+    if (const auto push = thingAs<LinePush>(thing))
+        return PartialPlay{kindOf<Slide>(),
+                           {{Aspect::Line, static_cast<int>(push->line)},
+                            {Aspect::Way, static_cast<int>(push->toward)},
+                            {Aspect::Clicked, noTile}}};
+    if (const auto contract = thingAs<Contract>(thing)) {
+        const int number = thing.number;
+        if (state.market.contains(*contract))
+            return useOf(TileKind::Market, {Aspect::Take, number});
+        return PartialPlay{kindOf<Fulfil>(), {{Aspect::Contract, number}, {Aspect::Clicked, noTile}}};
     }
-    return play;
+    if (thingAs<Airship>(thing))
+        return useOf(TileKind::Shipyard, {Aspect::Airship, thing.number});
+    if (thingAs<Utility>(thing))
+        return useOf(TileKind::Architect, {Aspect::Utility, thing.number});
+    return std::nullopt;
 }
 
 } // namespace skyledger::ui

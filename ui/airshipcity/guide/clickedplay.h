@@ -3,14 +3,14 @@
 
 #pragma once
 
-#include "ui/airshipcity/guide/offers.h"
+#include "ui/airshipcity/guide/aspects.h"
 
 namespace skyledger::ui {
 
 /// The play that a click on a thing of a board means, whether the rules allow it or not: a cell is where the crew in hand
 /// moves, a contract is taken or fulfilled. Nothing if such a click means none.
-std::optional<airshipcity::Play> clickedPlay(const Target &target,
-                                             const std::optional<airshipcity::Crew> &crewInHand,
-                                             const airshipcity::State &state, const Offers &offers);
+std::optional<PartialPlay> clickedPlay(const BoardThing &thing,
+                                       const std::optional<airshipcity::Crew> &crewInHand,
+                                       const airshipcity::State &state);
 
 } // namespace skyledger::ui

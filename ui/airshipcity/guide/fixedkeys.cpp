@@ -118,11 +118,11 @@ QString letters()
     return letters;
 }
 
-QChar ofAnswer(const Answer &answer, const Setup &setup, const State &state)
+QChar ofAnswer(const GivenAnswer &answer, const Setup &setup, const State &state)
 {
     if (answer.value == unanswered)
         return ofNo();
-    switch (answer.aspect) {
+    switch (aspectOf(answer)) {
     case Aspect::Destination:
         return ofTile(kindAt(static_cast<Cell>(answer.value), setup, state));
     case Aspect::Utility:
@@ -151,6 +151,11 @@ QChar ofAnswer(const Answer &answer, const Setup &setup, const State &state)
     case Aspect::Reveal:
     case Aspect::Line:
     case Aspect::SecondLine:
+    case Aspect::Crew:
+    case Aspect::LongDistance:
+    case Aspect::UtilityName:
+    case Aspect::Digit:
+    case Aspect::Clicked:
         break;
     }
     return {};

@@ -21,6 +21,6 @@ QChar ofNo();
 QString letters();
 
 /// The key of an answer; null if it has none of its own.
-QChar ofAnswer(const Answer &answer, const airshipcity::Setup &setup, const airshipcity::State &state);
+QChar ofAnswer(const GivenAnswer &answer, const airshipcity::Setup &setup, const airshipcity::State &state);
 
 } // namespace skyledger::ui::fixedkeys

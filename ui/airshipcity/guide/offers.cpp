@@ -3,17 +3,21 @@
 
 #include "ui/airshipcity/guide/offers.h"
 
+#include "ui/airshipcity/guide/contractdigits.h"
 #include "ui/airshipcity/guide/fixedkeys.h"
+#include "ui/airshipcity/guide/insistence.h"
+#include "ui/airshipcity/guide/offerorder.h"
 #include "ui/airshipcity/guide/priceface.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/airshipcity/guide/shortage.h"
 #include "ui/airshipcity/words/amounts.h"
 #include "ui/airshipcity/words/events.h"
-#include "ui/airshipcity/words/terms.h"
-#include "ui/play/choicekeys.h"
+#include "ui/play/partialplay.h"
 #include "ui/words/phrases.h"
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 namespace skyledger::ui {
 
@@ -60,15 +64,9 @@ void keepOneUnknownDraw(std::vector<Candidate> &candidates, const Catalogue &cat
     });
 }
 
-PlaySoFar with(PlaySoFar soFar, const Answer &answer)
+PartialPlay without(PartialPlay soFar, Aspect aspect)
 {
-    soFar.answers.push_back(answer);
-    return soFar;
-}
-
-PlaySoFar without(PlaySoFar soFar, Aspect aspect)
-{
-    std::erase_if(soFar.answers, [aspect](const Answer &answer) { return answer.aspect == aspect; });
+    std::erase_if(soFar.answers, [aspect](const GivenAnswer &answer) { return aspectOf(answer) == aspect; });
     return soFar;
 }
 
@@ -76,14 +74,6 @@ PlaySoFar without(PlaySoFar soFar, Aspect aspect)
 bool isAlwaysAsked(Aspect aspect, const Play &play)
 {
     return aspect == Aspect::Then && isSellable(std::get<Use>(play.what).airship);
-}
-
-Offer simpleOffer(const QString &name, const Consequence &consequence)
-{
-    Offer offer;
-    offer.choice.name = name;
-    offer.consequence = consequence;
-    return offer;
 }
 
 /// What full tracks would cut off of the gains of whoever plays.
@@ -125,12 +115,20 @@ void developOne(Play &play, const Setup &setup, const State &state)
     }
 }
 
-/// Refused choices go last; the others keep their order.
-void refusedLast(std::vector<Offer> &offers)
+/// A play of a kind as it is before anything is decided.
+Play emptyPlay(std::size_t kind)
 {
-    std::stable_sort(offers.begin(), offers.end(), [](const Offer &a, const Offer &b) {
-        return a.choice.status != Choice::Status::Refused && b.choice.status == Choice::Status::Refused;
-    });
+    const std::array<Play, std::variant_size_v<decltype(Play::what)>> kinds{
+        {{Move{}},
+         {Use{}},
+         {Skip{}},
+         {Piggyback{}},
+         {Slide{{rowLine(0), Direction::East}}},
+         {Fulfil{}},
+         {Barter{Resource::Wood, Resource::Metal}},
+         {EndTurn{}},
+         {TakeStageBonus{}}}};
+    return kinds[kind];
 }
 
 } // namespace
@@ -146,15 +144,13 @@ Offers::Offers(const Session &session, const words::GameWords &game, const std::
 {
 }
 
-bool Offers::belongs(const Play &play, const PlaySoFar &soFar) const
+bool Offers::belongs(const Play &play, const PartialPlay &soFar) const
 {
-    if (play.what.index() != soFar.kind)
-        return false;
-    if (const Move *move = std::get_if<Move>(&play.what); move && m_crewInHand != move->crew)
-        return false;
-    return std::all_of(soFar.answers.begin(), soFar.answers.end(), [&](const Answer &answer) {
-        return answerOf(play, answer.aspect, m_state) == answer.value;
-    });
+    return play.what.index() == soFar.kind
+        && std::all_of(soFar.answers.begin(), soFar.answers.end(), [&](const GivenAnswer &answer) {
+               return aspectOf(answer) == Aspect::Digit
+                   || answerOf(play, aspectOf(answer), m_state) == answer.value;
+           });
 }
 
 /// A bonus effect that nobody can have earned yet is not offered, however little is known about it.
@@ -165,9 +161,11 @@ bool Offers::isConceivable(const Play &play) const
     return !effect || canHoldEffect(m_setup, m_state, player, *effect);
 }
 
-std::vector<Candidate> Offers::candidates(const PlaySoFar &soFar) const
+std::vector<Candidate> Offers::candidates(const PartialPlay &soFar) const
 {
     std::vector<Candidate> found;
+    if (soFar.answer(Aspect::Clicked))
+        return found;
     for (const Play &play : m_session.legalPlays()) {
         if (belongs(play, soFar))
             found.push_back({play, true});
@@ -201,16 +199,14 @@ std::vector<int> Offers::valuesOf(const std::vector<Candidate> &candidates, Aspe
     return values;
 }
 
-std::optional<Aspect> Offers::nextQuestion(PlaySoFar &soFar) const
+std::optional<Aspect> Offers::nextQuestion(PartialPlay &soFar) const
 {
     const std::vector<Candidate> plays = candidates(soFar);
     if (plays.empty())
         return std::nullopt;
     std::vector<Candidate> left = plays;
     for (const Aspect aspect : aspectsOf(plays.front().play, m_setup, m_state)) {
-        const auto given = std::find_if(soFar.answers.begin(), soFar.answers.end(),
-                                        [aspect](const Answer &answer) { return answer.aspect == aspect; });
-        if (given != soFar.answers.end())
+        if (soFar.answer(aspect))
             continue;
         const std::vector<int> values = valuesOf(left, aspect);
         if (values.size() > 1 || isAlwaysAsked(aspect, left.front().play))
@@ -220,30 +216,73 @@ std::optional<Aspect> Offers::nextQuestion(PlaySoFar &soFar) const
     return std::nullopt;
 }
 
-Play Offers::representative(const PlaySoFar &soFar) const
+Play Offers::representative(const PartialPlay &soFar) const
 {
-    Play play;
-    if (soFar.kind == kindOf<Use>()) {
+    Play play = emptyPlay(soFar.kind);
+    const std::optional<int> clicked = soFar.answer(Aspect::Clicked);
+    if (Use *use = std::get_if<Use>(&play.what)) {
         const Acting &acting = m_state.acting;
-        Use use = acting.player == none<Player>
-            ? Use{}
-            : plainUse(kindAt(m_state.players[acting.player].crews[acting.crew].at, m_setup, m_state));
-        for (const Contract contract : unplacedContracts(m_setup, m_state)) {
-            use.reveal = contract;
-            break;
-        }
-        play.what = use;
-    } else if (soFar.kind == kindOf<Slide>()) {
-        play.what = Slide{{rowLine(0), Direction::East}};
-    } else if (soFar.kind == kindOf<Fulfil>()) {
-        play.what = Fulfil{};
-    } else if (soFar.kind == kindOf<Barter>()) {
-        play.what = Barter{Resource::Wood, Resource::Metal};
+        if (clicked)
+            *use = plainUse(static_cast<TileKind>(*clicked));
+        else if (acting.player != none<Player>)
+            *use = plainUse(kindAt(m_state.players[acting.player].crews[acting.crew].at, m_setup, m_state));
+        const auto unplaced = unplacedContracts(m_setup, m_state);
+        if (!clicked && !unplaced.empty())
+            use->reveal = *unplaced.begin();
     }
-    for (const Answer &answer : soFar.answers)
-        play = withAnswer(play, answer);
-    developOne(play, m_setup, m_state);
+    const bool isAnswer = soFar.kind == kindOf<Piggyback>() || soFar.kind == kindOf<TakeStageBonus>();
+    if (isAnswer && !m_state.pending.players.empty())
+        play.player = m_state.pending.players.front();
+    for (const GivenAnswer &answer : soFar.answers)
+        play = withAnswer(play, answer, m_state);
+    if (!clicked)
+        developOne(play, m_setup, m_state);
     return play;
+}
+
+Play Offers::playOf(const PartialPlay &soFar, bool insists) const
+{
+    const std::vector<Candidate> plays = insists ? std::vector<Candidate>() : candidates(soFar);
+    return plays.empty() ? representative(soFar) : plays.front().play;
+}
+
+std::optional<Aspect> Offers::nextInsisted(PartialPlay &soFar) const
+{
+    const bool isMove = soFar.kind == kindOf<Move>();
+    for (const Aspect aspect : aspectsOf(representative(soFar), m_setup, m_state)) {
+        // What a click meant is asked again, but for where a crew goes.
+        const auto clicked =
+            std::find_if(soFar.answers.begin(), soFar.answers.end(),
+                         [](const GivenAnswer &answer) { return aspectOf(answer) == Aspect::Clicked; });
+        const auto from = clicked == soFar.answers.end() || isMove ? soFar.answers.begin() : clicked;
+        if (std::any_of(from, soFar.answers.end(),
+                        [aspect](const GivenAnswer &answer) { return aspectOf(answer) == aspect; }))
+            continue;
+        const std::vector<int> values = insistentAnswers(representative(soFar), aspect, m_setup, m_state);
+        if (values.size() > 1)
+            return aspect;
+        if (!values.empty())
+            soFar.answers.push_back({aspect, values.front()});
+    }
+    return std::nullopt;
+}
+
+std::vector<PlayOption> Offers::insistentAnswersTo(const PartialPlay &soFar, Aspect aspect) const
+{
+    std::vector<PlayOption> offers;
+    for (const int value : insistentAnswers(representative(soFar), aspect, m_setup, m_state)) {
+        const GivenAnswer answer{aspect, value};
+        PlayOption offer;
+        offer.leadsTo = with(without(soFar, Aspect::Digit), aspectOf(answer), answer.value);
+        offer.thing = targetOf(answer, m_state);
+        offer.key = fixedkeys::ofAnswer(answer, m_setup, m_state);
+        offer.name = m_says.answer(answer);
+        PartialPlay whole = offer.leadsTo;
+        if (!nextInsisted(whole))
+            tellPrice(offer, representative(whole));
+        offers.push_back(offer);
+    }
+    return offers;
 }
 
 Offers::Told Offers::price(const std::vector<Candidate> &candidates) const
@@ -290,7 +329,7 @@ Offers::Told Offers::prospect(const Play &move) const
         std::vector<Play> samples;
         samples.reserve(values.size());
         for (const int value : values) {
-            samples.push_back(withAnswer(sample, {aspects.front(), value}));
+            samples.push_back(withAnswer(sample, {aspects.front(), value}, after));
             developOne(samples.back(), m_setup, after);
         }
         if (!samples.empty())
@@ -314,62 +353,63 @@ Offers::Told Offers::wayAndProspect(const Play &play) const
     return there;
 }
 
-void Offers::tellPrice(Choice &choice, const Play &play) const
+void Offers::tellPrice(PlayOption &offer, const Play &play) const
 {
     const Verdict verdict = m_session.verdict(Override{Played{play, {}}});
     if (verdict.undetermined()) {
-        choice.detail = m_says.lacking(verdict);
+        offer.detail = m_says.lacking(verdict);
     } else if (verdict.playable()) {
         const Told price = this->price({{play, false}});
-        choice.detail = price.text;
-        choice.card.price = price.face;
+        offer.detail = price.text;
+        offer.card.price = price.face;
     }
 }
 
-Offer Offers::answerOffer(const PlaySoFar &soFar, const Answer &answer) const
+PlayOption Offers::answerOffer(const PartialPlay &soFar, const GivenAnswer &answer) const
 {
-    const PlaySoFar next = with(soFar, answer);
+    const PartialPlay next = with(without(soFar, Aspect::Digit), aspectOf(answer), answer.value);
     const std::vector<Candidate> plays = candidates(next);
-    Offer offer;
-    offer.choice.target = targetOf(answer, m_state);
-    offer.choice.key = fixedkeys::ofAnswer(answer, m_setup, m_state);
-    offer.choice.about =
-        ruleOf(answer, plays.empty() ? representative(next) : plays.front().play, m_setup, m_state);
-    offer.consequence.soFar = next;
+    PlayOption offer;
+    offer.thing = targetOf(answer, m_state);
+    offer.key = fixedkeys::ofAnswer(answer, m_setup, m_state);
+    offer.about =
+        idOf(ruleOf(answer, plays.empty() ? representative(next) : plays.front().play, m_setup, m_state));
+    offer.leadsTo = next;
     if (plays.empty()) {
         const Play play = representative(next);
         const Verdict verdict = m_session.verdict(Played{play, {}});
-        offer.choice.status = Choice::Status::Refused;
-        offer.choice.name = m_says.answer(answer, play);
-        offer.choice.card.name = m_says.onCard(answer);
-        offer.choice.detail = m_says.refusal(verdict, Played{play, {}});
+        offer.status = PlayOption::Status::Refused;
+        offer.name = m_says.answer(answer);
+        offer.card.name = m_says.onCard(answer);
+        offer.detail = m_says.refusal(verdict, Played{play, {}});
         if (!verdict.objections.empty())
-            offer.choice.rule = verdict.objections.front().rule.as<Rule>();
+            offer.rule = idOf(verdict.objections.front().rule.as<Rule>());
         return offer;
     }
     const Candidate &first = plays.front();
-    offer.choice.name = m_says.answer(answer, first.play);
-    offer.choice.card.name = m_says.onCard(answer);
+    offer.name = m_says.answer(answer);
+    offer.card.name = m_says.onCard(answer);
     if (!first.legal) {
-        offer.choice.status = Choice::Status::Undetermined;
-        offer.choice.detail = m_says.lacking(m_session.verdict(Played{first.play, {}}));
+        offer.status = PlayOption::Status::Undetermined;
+        offer.detail = m_says.lacking(m_session.verdict(Played{first.play, {}}));
     } else if (const Move *move = std::get_if<Move>(&first.play.what)) {
-        offer.choice.longDistance = move->longDistance;
+        if (move->longDistance)
+            offer.leadsTo.answers.push_back({Aspect::LongDistance, 1});
         const Told there = wayAndProspect(first.play);
-        offer.choice.detail = there.text;
-        offer.choice.card.price = there.face;
+        offer.detail = there.text;
+        offer.card.price = there.face;
     } else {
         const Told price = this->price(plays);
-        offer.choice.detail = price.text;
-        offer.choice.card.price = price.face;
+        offer.detail = price.text;
+        offer.card.price = price.face;
     }
-    if (answer.value != unanswered && (answer.aspect == Aspect::Take || answer.aspect == Aspect::Reveal))
-        offer.choice.card.price =
-            contractFace(m_setup.catalogue.contracts[static_cast<Contract>(answer.value)]);
+    if (answer.value != unanswered
+        && (aspectOf(answer) == Aspect::Take || aspectOf(answer) == Aspect::Reveal))
+        offer.card.price = contractFace(m_setup.catalogue.contracts[static_cast<Contract>(answer.value)]);
     return offer;
 }
 
-std::vector<Offer> Offers::answers(const PlaySoFar &soFar, Aspect aspect) const
+std::vector<PlayOption> Offers::answersTo(const PartialPlay &soFar, Aspect aspect) const
 {
     const std::vector<Candidate> plays = candidates(soFar);
     const Play sample = plays.empty() ? representative(soFar) : plays.front().play;
@@ -383,14 +423,14 @@ std::vector<Offer> Offers::answers(const PlaySoFar &soFar, Aspect aspect) const
     // "No, thanks" comes last.
     std::stable_sort(values.begin(), values.end(),
                      [](int a, int b) { return static_cast<unsigned>(a) < static_cast<unsigned>(b); });
-    std::vector<Offer> offers;
+    std::vector<PlayOption> offers;
     offers.reserve(values.size());
     for (const int value : values)
         offers.push_back(answerOffer(soFar, {aspect, value}));
     if (aspect == Aspect::Airship || aspect == Aspect::Take) {
         // As they lie on their board; their digits are those places.
         std::stable_sort(offers.begin(), offers.end(),
-                         [](const Offer &a, const Offer &b) { return a.choice.key < b.choice.key; });
+                         [](const PlayOption &a, const PlayOption &b) { return a.key < b.key; });
     }
     refusedLast(offers);
     // Until a way is chosen too every line can be: its arrows stay lit.
@@ -401,208 +441,17 @@ std::vector<Offer> Offers::answers(const PlaySoFar &soFar, Aspect aspect) const
     return offers;
 }
 
-void Offers::addPushes(std::vector<Offer> &offers, const PlaySoFar &soFar, Aspect line, Aspect way) const
+std::vector<PlayOption> Offers::answers(const PartialPlay &soFar, Aspect aspect, bool insists) const
 {
-    std::vector<LinePush> pushes;
-    for (const Candidate &candidate : candidates(soFar)) {
-        const int chosenLine = answerOf(candidate.play, line, m_state);
-        if (chosenLine == unanswered)
-            continue;
-        const LinePush push{static_cast<Line>(chosenLine),
-                            static_cast<Direction>(answerOf(candidate.play, way, m_state))};
-        if (std::find(pushes.begin(), pushes.end(), push) == pushes.end())
-            pushes.push_back(push);
-    }
-    for (const LinePush &push : pushes) {
-        PlaySoFar next = with(soFar, {line, static_cast<int>(push.line)});
-        next.answers.push_back({way, static_cast<int>(push.toward)});
-        Offer offer = simpleOffer(words::name(push.line), {next});
-        offer.choice.target = push;
-        offer.choice.about = ruleOfQuestion(line, representative(soFar));
-        offer.onBoardOnly = true;
-        offers.push_back(offer);
-    }
+    std::vector<PlayOption> offers = insists ? insistentAnswersTo(soFar, aspect) : answersTo(soFar, aspect);
+    if (aspect == Aspect::Reveal)
+        narrowByDigits(offers, typedDigits(soFar), m_setup.catalogue);
+    return arranged(std::move(offers));
 }
 
-void Offers::addCrews(std::vector<Offer> &offers) const
+bool isLongDistance(const PlayOption &option)
 {
-    const PlayerState &depot = m_state.players[m_state.current];
-    for (const Crew crew : all<Crew>()) {
-        if (depot.crews[crew].inPlay() && depot.crews[crew].ready) {
-            Offer offer = simpleOffer(m_says.crew(m_state.current, crew), {{}, crew});
-            offer.choice.target = crew;
-            offer.choice.about = ruleOf(BoardPart::Crew);
-            offers.push_back(offer);
-        }
-    }
-}
-
-void Offers::addFirstAnswers(std::vector<Offer> &offers, std::size_t kind) const
-{
-    const PlaySoFar soFar{kind, {}};
-    const std::vector<Candidate> plays = candidates(soFar);
-    const Play sample = plays.empty() ? representative(soFar) : plays.front().play;
-    const auto aspects = aspectsOf(sample, m_setup, m_state);
-    if (aspects.empty())
-        return;
-    const std::vector<Offer> found = answers(soFar, aspects.front());
-    offers.insert(offers.end(), found.begin(), found.end());
-}
-
-void Offers::addEntry(std::vector<Offer> &offers, std::size_t kind, const QString &name,
-                      bool evenIfRefused) const
-{
-    const PlaySoFar soFar{kind, {}};
-    const std::vector<Candidate> plays = candidates(soFar);
-    Offer offer = simpleOffer(name, {soFar});
-    if (kind == kindOf<Slide>()) {
-        offer.choice.key = fixedkeys::ofSlide();
-        offer.choice.card.name = labels::slideOnCard();
-    } else if (kind == kindOf<Barter>()) {
-        offer.choice.key = fixedkeys::ofBarter();
-    }
-    const Play sample = plays.empty() ? representative(soFar) : plays.front().play;
-    offer.choice.about = ruleOf(sample, m_setup, m_state);
-    if (plays.empty()) {
-        if (!evenIfRefused)
-            return;
-        const Play &play = sample;
-        const Verdict verdict = m_session.verdict(Played{play, {}});
-        offer.choice.status = Choice::Status::Refused;
-        offer.choice.detail = m_says.refusal(verdict, Played{play, {}});
-        if (!verdict.objections.empty())
-            offer.choice.rule = verdict.objections.front().rule.as<Rule>();
-    } else if (plays.front().legal) {
-        const Told price = this->price(plays);
-        offer.choice.detail = price.text;
-        offer.choice.card.price = price.face;
-    } else {
-        offer.choice.status = Choice::Status::Undetermined;
-        offer.choice.detail = m_says.lacking(m_session.verdict(Played{plays.front().play, {}}));
-    }
-    offers.push_back(offer);
-}
-
-/// The effect of the tile where a crew acts. Where the only question is the crest bonus, using it is one choice if that
-/// is settled.
-void Offers::addUse(std::vector<Offer> &offers) const
-{
-    PlaySoFar soFar{kindOf<Use>(), {}};
-    const std::vector<Candidate> plays = candidates(soFar);
-    const Play sample = plays.empty() ? representative(soFar) : plays.front().play;
-    const auto aspects = aspectsOf(sample, m_setup, m_state);
-    if (!aspects.empty() && aspects.front() != Aspect::Crest) {
-        addFirstAnswers(offers, soFar.kind);
-        if (aspects.front() == Aspect::Utility && m_meetsUtilities) {
-            const bool isFirst = m_setup.catalogue.utilityCount == 0;
-            Offer offer = simpleOffer(isFirst ? labels::firstUtility() : labels::anotherUtility(),
-                                      {{}, none<Crew>, true});
-            offer.choice.detail = isFirst ? labels::firstUtilityDetail() : labels::anotherUtilityDetail();
-            offer.choice.about = ruleOf(BoardPart::PublicUtility);
-            offers.push_back(offer);
-        }
-    } else if (valuesOf(plays, Aspect::Crest).size() > 1) {
-        addFirstAnswers(offers, soFar.kind);
-    } else {
-        addEntry(offers, soFar.kind, words::deed(sample, m_says.game, m_state), true);
-    }
-    if (!candidates({kindOf<Skip>(), {}}).empty()) {
-        offers.push_back(simpleOffer(labels::leaveUnused(), {{kindOf<Skip>(), {}}}));
-        offers.back().choice.about = ruleOf(Play{Skip{}}, m_setup, m_state);
-        offers.back().choice.key = fixedkeys::ofNo();
-    }
-}
-
-std::optional<Aspect> Offers::firstQuestion() const
-{
-    if (m_state.phase != Phase::AtTile)
-        return std::nullopt;
-    const std::vector<Candidate> plays = candidates({kindOf<Use>(), {}});
-    if (plays.empty())
-        return std::nullopt;
-    const auto aspects = aspectsOf(plays.front().play, m_setup, m_state);
-    return aspects.empty() ? std::nullopt : std::optional(aspects.front());
-}
-
-std::vector<Offer> Offers::opening() const
-{
-    std::vector<Offer> offers;
-    const bool isTurn = m_state.phase == Phase::Turn;
-    switch (m_state.phase) {
-    case Phase::Turn:
-        addCrews(offers);
-        if (m_crewInHand)
-            addFirstAnswers(offers, kindOf<Move>());
-        break;
-    case Phase::AtTile:
-        addUse(offers);
-        break;
-    case Phase::Piggyback:
-        addFirstAnswers(offers, kindOf<Piggyback>());
-        return offers;
-    case Phase::StageBonus:
-        addFirstAnswers(offers, kindOf<TakeStageBonus>());
-        return offers;
-    case Phase::Over:
-        return offers;
-    }
-    std::vector<Offer> beside;
-    addFirstAnswers(beside, kindOf<Fulfil>());
-    // A slide that has to be paid is not offered beside those of the Lighthouse, which are free.
-    const bool slidesFree = firstQuestion() == Aspect::Line;
-    if (!slidesFree)
-        addEntry(beside, kindOf<Slide>(), labels::slideLine(), isTurn);
-    const bool hasBarter = canHoldEffect(m_setup, m_state, m_state.current, BonusEffect::Barter);
-    addEntry(beside, kindOf<Barter>(), words::name(BonusEffect::Barter), isTurn && hasBarter);
-    if (!slidesFree && !candidates({kindOf<Slide>(), {}}).empty())
-        addPushes(beside, {kindOf<Slide>(), {}}, Aspect::Line, Aspect::Way);
-    offers.insert(offers.end(), beside.begin(), beside.end());
-    refusedLast(offers);
-    return offers;
-}
-
-namespace {
-
-QChar fixedKey(const Target &target)
-{
-    if (const Crew *crew = std::get_if<Crew>(&target))
-        return QChar(u'1' + static_cast<int>(*crew));
-    if (const Line *line = std::get_if<Line>(&target)) {
-        const int number = static_cast<int>(*line);
-        return isRow(*line) ? QChar(u'1' + number) : QChar(u'A' + number - gridSize);
-    }
-    return {};
-}
-
-} // namespace
-
-void assignKeys(std::vector<Offer> &offers)
-{
-    QString taken;
-    const QString belonging = fixedkeys::letters();
-    bool areAmongThem = false;
-    for (Offer &offer : offers) {
-        QChar &key = offer.choice.key;
-        if (key.isNull())
-            key = fixedKey(offer.choice.target);
-        if (offer.onBoardOnly || offer.choice.status == Choice::Status::Refused || taken.contains(key))
-            key = {};
-        if (key.isNull())
-            continue;
-        taken += key;
-        areAmongThem = areAmongThem || belonging.contains(key);
-    }
-    const QString kept = areAmongThem ? belonging : QString();
-    for (Offer &offer : offers) {
-        QChar &key = offer.choice.key;
-        if (offer.onBoardOnly || offer.choice.status == Choice::Status::Refused || !key.isNull())
-            continue;
-        key = freeLetter(offer.choice.name, taken + kept);
-        if (key.isNull())
-            key = freeLetter(offer.choice.name, taken);
-        if (!key.isNull())
-            taken += key;
-    }
+    return option.leadsTo.answer(Aspect::LongDistance) == 1;
 }
 
 } // namespace skyledger::ui

@@ -5,20 +5,16 @@
 
 #include "core/airshipcity/rules/boards.h"
 
-#include <algorithm>
-
 namespace skyledger::ui {
 
 using namespace airshipcity;
 
 namespace {
 
-std::optional<int> answerIn(const PlaySoFar &soFar, Aspect aspect)
+std::optional<int> answerIn(const PartialPlay &soFar, Aspect aspect)
 {
-    const auto found = std::find_if(soFar.answers.begin(), soFar.answers.end(),
-                                    [aspect](const Answer &answer) { return answer.aspect == aspect; });
-    return found == soFar.answers.end() || found->value == unanswered ? std::nullopt
-                                                                      : std::optional(found->value);
+    const std::optional<int> answer = soFar.answer(aspect);
+    return answer == unanswered ? std::nullopt : answer;
 }
 
 void addPush(std::vector<LinePush> &pushes, const std::optional<int> &line, const std::optional<int> &way)
@@ -29,7 +25,7 @@ void addPush(std::vector<LinePush> &pushes, const std::optional<int> &line, cons
 
 } // namespace
 
-CityPreview previewOf(const PlaySoFar &soFar, const Offers &offers, const State &state)
+CityPreview previewOf(const PartialPlay &soFar, const Offers &offers, const State &state)
 {
     CityPreview preview;
     if (soFar.kind == kindOf<Slide>() || soFar.kind == kindOf<Use>()) {

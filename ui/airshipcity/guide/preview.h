@@ -17,7 +17,7 @@ struct CityPreview {
 };
 
 /// The same for a play so far: pushes as far as their lines and ways are chosen, and the way of a move.
-CityPreview previewOf(const PlaySoFar &soFar, const Offers &offers, const airshipcity::State &state);
+CityPreview previewOf(const PartialPlay &soFar, const Offers &offers, const airshipcity::State &state);
 
 /// The city as it lies after some pushes.
 airshipcity::State afterPushes(const airshipcity::Setup &setup, airshipcity::State state,

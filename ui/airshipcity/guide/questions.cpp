@@ -106,11 +106,11 @@ QString Speaker::question(Aspect aspect, const Play &play) const
     }
 }
 
-QString Speaker::answer(const Answer &answer, const Play &play) const
+QString Speaker::answer(const GivenAnswer &answer) const
 {
     const bool none = answer.value == unanswered;
     const auto resource = static_cast<Resource>(answer.value);
-    switch (answer.aspect) {
+    switch (aspectOf(answer)) {
     case Aspect::Destination:
         return game.cell(state, static_cast<Cell>(answer.value));
     case Aspect::Utility:
@@ -149,7 +149,6 @@ QString Speaker::answer(const Answer &answer, const Play &play) const
     default:
         break;
     }
-    Q_UNUSED(play)
     return words::heading(resource);
 }
 
@@ -162,15 +161,16 @@ QString Speaker::contract(Contract contract) const
         .arg(static_cast<int>(place - state.market.begin()) + 1);
 }
 
-QString Speaker::onCard(const Answer &answer) const
+QString Speaker::onCard(const GivenAnswer &answer) const
 {
     if (answer.value == unanswered)
-        return answer.aspect == Aspect::Develop ? Text::tr("No tile", "on a card: has that dot") : QString();
+        return aspectOf(answer) == Aspect::Develop ? Text::tr("No tile", "on a card: has that dot")
+                                                   : QString();
     const auto shortCell = [this](Cell cell) {
         const TileKind kind = kindAt(cell, game.setup(), state);
         return game.cell(state, cell).replace(words::name(kind), words::shortName(kind));
     };
-    switch (answer.aspect) {
+    switch (aspectOf(answer)) {
     case Aspect::Destination:
         return shortCell(static_cast<Cell>(answer.value));
     case Aspect::Develop:

@@ -19,9 +19,9 @@ struct Speaker {
     /// What is asked of the player: "Which airship is built?".
     QString question(Aspect aspect, const airshipcity::Play &play) const;
     /// The answer as a label: "Wooden Private Ship", "No second push".
-    QString answer(const Answer &answer, const airshipcity::Play &play) const;
+    QString answer(const GivenAnswer &answer) const;
     /// The same as short as a card needs it; empty where that is the answer itself.
-    QString onCard(const Answer &answer) const;
+    QString onCard(const GivenAnswer &answer) const;
     /// A crew as a choice: "Crew 1 on Mine-1 (C2)".
     QString crew(airshipcity::Player player, airshipcity::Crew crew) const;
     /// What there is to do in this phase, before anything is chosen.

@@ -286,9 +286,9 @@ Rule ruleOf(const Play &play, const Setup &setup, const State &state)
         play.what);
 }
 
-Rule ruleOf(const Answer &answer, const Play &play, const Setup &setup, const State &state)
+Rule ruleOf(const GivenAnswer &answer, const Play &play, const Setup &setup, const State &state)
 {
-    switch (answer.aspect) {
+    switch (aspectOf(answer)) {
     case Aspect::Destination:
         return ruleOf(kindAt(static_cast<Cell>(answer.value), setup, state));
     case Aspect::Airship:
@@ -298,7 +298,7 @@ Rule ruleOf(const Answer &answer, const Play &play, const Setup &setup, const St
     case Aspect::PiggybackTake:
         return answer.value == unanswered ? Rule::Pig04 : Rule::Pig01;
     default:
-        return ruleOfQuestion(answer.aspect, play);
+        return ruleOfQuestion(aspectOf(answer), play);
     }
 }
 
@@ -337,6 +337,12 @@ Rule ruleOfQuestion(Aspect aspect, const Play &play)
         return Rule::Be05;
     case Aspect::StageTake:
         return Rule::Upk01;
+    case Aspect::Crew:
+    case Aspect::LongDistance:
+    case Aspect::UtilityName:
+    case Aspect::Digit:
+    case Aspect::Clicked:
+        break;
     }
     return Rule::Turn05;
 }
@@ -379,24 +385,24 @@ QStringList rulesOf(const Event &event, const Setup &setup, const State &before)
 QStringList rulesOf(const AirshipCityTable &table, const Target &target)
 {
     std::optional<Rule> own;
-    if (const Cell *cell = std::get_if<Cell>(&target))
+    if (const auto cell = thingAs<Cell>(target))
         own = ruleOf(kindAt(*cell, table.setup(), table.state()));
-    else if (const Airship *airship = std::get_if<Airship>(&target))
+    else if (const auto airship = thingAs<Airship>(target))
         own = ruleOf(*airship);
-    else if (std::holds_alternative<Utility>(target))
+    else if (thingAs<Utility>(target))
         own = ruleOf(BoardPart::PublicUtility);
-    else if (std::holds_alternative<LinePush>(target))
+    else if (thingAs<LinePush>(target))
         own = ruleOf(BoardPart::SlideArrow);
-    else if (std::holds_alternative<Crew>(target))
+    else if (thingAs<Crew>(target))
         own = ruleOf(BoardPart::Crew);
-    else if (const Contract *contract = std::get_if<Contract>(&target))
+    else if (const auto contract = thingAs<Contract>(target))
         own = ruleOf(table.state().market.contains(*contract) ? BoardPart::DisplayedContract
                                                               : BoardPart::HeldContract);
     QStringList ids;
     if (own)
         ids << idOf(*own);
-    if (const std::optional<Rule> against = table.guide().ruleAgainst(target))
-        ids << idOf(*against);
+    if (const QString against = table.guide().ruleAgainst(target); !against.isEmpty())
+        ids << against;
     ids.removeDuplicates();
     return ids;
 }

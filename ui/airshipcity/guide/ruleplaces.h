@@ -66,8 +66,8 @@ airshipcity::Rule ruleOf(const airshipcity::Change &change);
 airshipcity::Rule ruleOf(const airshipcity::Play &play, const airshipcity::Setup &setup,
                          const airshipcity::State &state);
 /// An answer, and the question that leads to it.
-airshipcity::Rule ruleOf(const Answer &answer, const airshipcity::Play &play, const airshipcity::Setup &setup,
-                         const airshipcity::State &state);
+airshipcity::Rule ruleOf(const GivenAnswer &answer, const airshipcity::Play &play,
+                         const airshipcity::Setup &setup, const airshipcity::State &state);
 airshipcity::Rule ruleOfQuestion(Aspect aspect, const airshipcity::Play &play);
 /// What there is to do before anything is chosen.
 airshipcity::Rule ruleOfMoment(const airshipcity::Setup &setup, const airshipcity::State &state,

@@ -161,14 +161,14 @@ bool HandPage::covers(const Asked &asked) const
 /// Shows what the guide asks for. As long as it is the same choice the cards stay, with what was typed on them.
 void HandPage::follow()
 {
-    const Asked *asked = m_table.guide().asked();
-    if (m_isSaving || (asked == nullptr && !m_shown))
+    const std::optional<Asked> asked = m_table.guide().asked();
+    if (m_isSaving || (!asked && !m_shown))
         return;
-    const bool isSame = asked != nullptr && m_shown && asked->play == m_shown->play
-        && asked->needs == m_shown->needs && covers(*asked);
+    const bool isSame =
+        asked && m_shown && asked->play == m_shown->play && asked->needs == m_shown->needs && covers(*asked);
     const bool wasWanted = isWanted();
     const bool hadFocus = isAncestorOf(QApplication::focusWidget());
-    m_shown = asked == nullptr ? std::nullopt : std::optional(*asked);
+    m_shown = asked;
     if (isSame) {
         retell();
         return;
@@ -412,8 +412,8 @@ void HandPage::tellNote()
 /// The choice cannot go on: what it still needs is said, and asked for again.
 void HandPage::tellMissing()
 {
-    const Asked *asked = m_table.guide().asked();
-    if (asked == nullptr || asked->missing.empty())
+    const std::optional<Asked> asked = m_table.guide().asked();
+    if (!asked || asked->missing.empty())
         return;
     const MissingValue which = asked->missing.front();
     for (std::size_t card = 0; card < m_cards.size(); ++card) {
@@ -453,7 +453,7 @@ void HandPage::record()
     if (m_report == nullptr)
         return;
     if (m_report->whyNot().isEmpty())
-        m_table.guide().report(m_report->reported());
+        m_table.guide().report(m_report->told());
     else
         judge();
 }

@@ -4,7 +4,6 @@
 #include "ui/airshipcity/turn/cityturnpanel.h"
 
 #include "ui/airshipcity/values/reportform.h"
-#include "ui/play/turn/insistform.h"
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/said.h"
 #include "ui/widgets/saidname.h"
@@ -25,13 +24,12 @@ constexpr int longestName = 40; // of a public utility, as records hold it
 } // namespace
 
 CityTurnPanel::CityTurnPanel(AirshipCityTable &table, QWidget *parent)
-    : TurnPanel(table, table.guide(), parent),
+    : StepPanel(table, table.guide(), parent),
       m_table(table),
       m_utilityName(new QLineEdit),
       m_useName(new QPushButton)
 {
-    setFaces(table.guide());
-    addInsistence();
+    setValuesAsked([] { return true; }); // on the page in the place of the city
     addUtilityName();
     // A shortcut, since a key would first go to the button that has the focus.
     auto *endTurn = new QShortcut(this);
@@ -44,22 +42,10 @@ CityTurnPanel::CityTurnPanel(AirshipCityTable &table, QWidget *parent)
     refresh();
 }
 
-void CityTurnPanel::addInsistence()
+ReportFields *CityTurnPanel::insistedFields(QWidget *parent)
 {
-    TurnGuide &guide = m_table.guide();
-    InsistForm::Deed deed;
-    deed.isReady = [&guide] { return guide.insisted() != nullptr; };
-    deed.against = [&guide] { return guide.insisted()->reason; };
-    deed.fields = [this, &guide](QWidget *form) -> ReportFields * {
-        const Asked &asked = guide.insisted()->what;
-        m_insistedReport = asked.needs.empty() ? nullptr : new ReportForm(m_table, asked, form);
-        return m_insistedReport;
-    };
-    deed.record = [this, &guide](const QString &note) {
-        guide.recordAnyway(m_insistedReport ? m_insistedReport->reported() : Reported(), note);
-    };
-    auto *form = new InsistForm(guide, std::move(deed));
-    addPage({form, [&guide] { return guide.insisted() != nullptr; }, [form] { form->begin(); }});
+    const std::optional<Asked> insisted = m_table.guide().insisted();
+    return !insisted || insisted->needs.empty() ? nullptr : new ReportForm(m_table, *insisted, parent);
 }
 
 void CityTurnPanel::addUtilityName()

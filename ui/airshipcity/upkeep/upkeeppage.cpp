@@ -141,7 +141,7 @@ std::vector<QChar> UpkeepPage::keysOfOptions() const
             continue;
         keys.reserve(seat.options.size());
         for (const UpkeepSheet::Option &option : seat.options) {
-            const Choice *choice = m_table.guide().choiceFor(Target(option.gain.resource));
+            const PlayOption *choice = m_table.guide().optionFor(Target(option.gain.resource));
             keys.push_back(choice != nullptr ? choice->key : QChar());
         }
     }
@@ -153,7 +153,7 @@ void UpkeepPage::take(std::size_t seat, std::size_t option)
     if (seat >= m_sheet.seats.size() || option >= m_sheet.seats[seat].options.size()
         || m_sheet.seats[seat].player != m_sheet.next || !isRunning())
         return;
-    m_table.guide().touch(Target(m_sheet.seats[seat].options[option].gain.resource));
+    m_table.guide().touch(m_sheet.seats[seat].options[option].gain.resource);
     if (m_table.guide().asked())
         emit closed(); // a value is missing: it is asked for beside the boards
 }

@@ -4,6 +4,7 @@
 #include "ui/airshipcity/values/reportform.h"
 
 #include "core/airshipcity/record/fields.h"
+#include "ui/airshipcity/guide/reportedamounts.h"
 #include "ui/airshipcity/values/fields.h"
 #include "ui/airshipcity/words/missingvalues.h"
 #include "ui/airshipcity/words/reasons.h"
@@ -173,6 +174,11 @@ void ReportForm::addShares()
                         [] { return tr("%1, VP won or lost in all", "player; a number follows"); });
         }
     }
+}
+
+std::vector<ToldAmount> ReportForm::told() const
+{
+    return toldOf(reported());
 }
 
 Reported ReportForm::reported() const

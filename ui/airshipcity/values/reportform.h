@@ -29,6 +29,7 @@ public:
 
     airshipcity::Reported reported() const;
     QString unsaid() const override;
+    std::vector<ToldAmount> told() const override;
     /// Why the amounts cannot be recorded, in words; empty if they can.
     QString whyNot() const;
 

@@ -22,8 +22,7 @@ public:
 
     const std::vector<AskedAmount> &amounts() const { return m_amounts; }
     QString unsaid() const override;
-    /// The amounts that are typed.
-    std::vector<ToldAmount> told() const;
+    std::vector<ToldAmount> told() const override;
 
 signals:
     /// Enter in the last field.

@@ -77,12 +77,11 @@ ChoiceButton::ChoiceButton(QWidget *parent) : QAbstractButton(parent)
     setSizePolicy(policy);
 }
 
-void ChoiceButton::setChoice(const PlayOption &choice, const CardFace &face)
+void ChoiceButton::setChoice(const PlayOption &choice)
 {
-    if (m_choice == choice && m_face == face)
+    if (m_choice == choice)
         return;
     m_choice = choice;
-    m_face = face;
     describe();
     updateGeometry();
     update();
@@ -154,9 +153,9 @@ std::vector<Face> ChoiceButton::detailLines(int width, Fullness fullness) const
 {
     const QFontMetricsF metrics(detailFont());
     const double room = width - 2 * margin;
-    if (!m_face.price.empty())
-        return fullness == Fullness::Whole ? brokenFace(m_face.price, metrics, room)
-                                           : std::vector<Face>{m_face.price};
+    if (!m_choice.card.price.empty())
+        return fullness == Fullness::Whole ? brokenFace(m_choice.card.price, metrics, room)
+                                           : std::vector<Face>{m_choice.card.price};
     std::vector<Face> lines;
     if (m_detail.isEmpty())
         return lines;
@@ -193,8 +192,8 @@ QSize ChoiceButton::sizeHint() const
     const QFontMetricsF name(nameFont());
     const QFontMetricsF detail(detailFont());
     const double most = mostTextWidth * fontMetrics().averageCharWidth();
-    const double below =
-        m_face.price.empty() ? detail.horizontalAdvance(m_detail) : faceWidth(m_face.price, detail) + margin;
+    const double below = m_choice.card.price.empty() ? detail.horizontalAdvance(m_detail)
+                                                     : faceWidth(m_choice.card.price, detail) + margin;
     const double beside = name.horizontalAdvance(cardName()) + signSide() + gap;
     const int width = qCeil(qMin(most, qMax(beside, below))) + 2 * margin + 2;
     return {width, heightForWidth(width)};
@@ -249,7 +248,7 @@ Role ChoiceButton::detailRole() const
 {
     if (m_choice.status == PlayOption::Status::Undetermined)
         return Role::LitFrame;
-    return m_face.price.empty() ? Role::QuietText : Role::Text;
+    return m_choice.card.price.empty() ? Role::QuietText : Role::Text;
 }
 
 /// Name and price behind each other.
@@ -263,9 +262,9 @@ void ChoiceButton::paintLine(QPainter &painter) const
     painter.drawText(QRectF(left, 0, nameWidth(width()), height()), Qt::AlignLeft | Qt::AlignVCenter, name);
     const double taken = QFontMetricsF(nameFont()).horizontalAdvance(name) + margin;
     const QRectF rest(left + taken, 0, nameWidth(width()) - taken, height());
-    const std::vector<Face> lines = m_face.price.empty()
+    const std::vector<Face> lines = m_choice.card.price.empty()
         ? (m_detail.isEmpty() ? std::vector<Face>() : std::vector<Face>{{{m_detail}}})
-        : std::vector<Face>{m_face.price};
+        : std::vector<Face>{m_choice.card.price};
     const double least = fontMetrics().averageCharWidth() * 4;
     if (lines.empty() || rest.width() < least)
         return;

@@ -4,7 +4,6 @@
 #pragma once
 
 #include "ui/play/questions.h"
-#include "ui/play/turn/cardfaces.h"
 #include "ui/widgets/theme.h"
 
 #include <QtWidgets/QAbstractButton>
@@ -29,7 +28,7 @@ public:
     explicit ChoiceButton(QWidget *parent = nullptr);
 
     const PlayOption &choice() const { return m_choice; }
-    void setChoice(const PlayOption &choice, const CardFace &face = {});
+    void setChoice(const PlayOption &choice);
     Fullness fullness() const { return m_fullness; }
     void setFullness(Fullness fullness);
 
@@ -60,7 +59,10 @@ private:
     void describe();
     bool isRefused() const { return m_choice.status == PlayOption::Status::Refused; }
     bool hasSign() const { return isRefused() || !m_choice.key.isNull(); }
-    const QString &cardName() const { return m_face.name.isEmpty() ? m_choice.name : m_face.name; }
+    const QString &cardName() const
+    {
+        return m_choice.card.name.isEmpty() ? m_choice.name : m_choice.card.name;
+    }
     QFont nameFont() const;
     QFont detailFont() const;
     int signSide() const;
@@ -74,7 +76,6 @@ private:
     void paintLines(QPainter &painter) const;
 
     PlayOption m_choice;
-    CardFace m_face;
     QString m_detail; ///< on the card: without the rules that it names
     Fullness m_fullness = Fullness::Whole;
 };

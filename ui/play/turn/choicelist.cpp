@@ -82,7 +82,7 @@ void ChoiceList::refresh()
     for (std::size_t i = 0; i < options.size(); ++i) {
         if (!options[i].isListed)
             continue;
-        buttonAt(i)->setChoice(options[i], m_faces != nullptr ? m_faces->cardFace(i) : CardFace());
+        buttonAt(i)->setChoice(options[i]);
         if (!options[i].seat)
             cards.push_back(buttonAt(i));
     }

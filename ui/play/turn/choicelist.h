@@ -17,7 +17,6 @@ class QVBoxLayout;
 
 namespace skyledger::ui {
 
-class CardFaces;
 class CardGrid;
 class ChoiceButton;
 class LaneBox;
@@ -33,8 +32,6 @@ public:
     /// Both must stay.
     ChoiceList(const GameTable &table, Guide &guide, QWidget *parent = nullptr);
 
-    /// Tells what the cards show; it must stay.
-    void setFaces(const CardFaces &faces) { m_faces = &faces; }
     /// Shows the options of the guide that are to be listed.
     void refresh();
     /// Sets the focus on the first choice that can be taken, of several players' the first of the lane; false if there is
@@ -63,7 +60,6 @@ private:
 
     const GameTable &m_table;
     Guide &m_guide;
-    const CardFaces *m_faces = nullptr; ///< null: cards show what the options tell
     CardGrid *m_cards;
     QVBoxLayout *m_lanesColumn;
     std::vector<LaneBox *> m_lanes;

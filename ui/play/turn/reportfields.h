@@ -3,7 +3,11 @@
 
 #pragma once
 
+#include "ui/play/questions.h"
+
 #include <QtWidgets/QWidget>
+
+#include <vector>
 
 namespace skyledger::ui {
 
@@ -17,6 +21,8 @@ public:
 
     /// What is still to be said, as a sentence; empty if nothing is.
     virtual QString unsaid() const = 0;
+    /// The amounts that are typed.
+    virtual std::vector<ToldAmount> told() const = 0;
 
 signals:
     void changed();

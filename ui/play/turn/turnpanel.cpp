@@ -161,11 +161,6 @@ bool TurnPanel::focusChoices()
     return m_stack->currentIndex() == 0 && m_choices->focusFirst();
 }
 
-void TurnPanel::setFaces(const CardFaces &faces)
-{
-    m_choices->setFaces(faces);
-}
-
 bool TurnPanel::focusOption(std::size_t option)
 {
     return m_stack->currentIndex() == 0 && m_choices->focusOption(option);

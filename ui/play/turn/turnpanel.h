@@ -19,7 +19,6 @@ class QStackedWidget;
 
 namespace skyledger::ui {
 
-class CardFaces;
 class ChoiceList;
 class RuleLabel;
 
@@ -46,8 +45,6 @@ public:
     /// Adds a page behind those that there are; of several that are wanted the first one added is shown. Returns the
     /// scroll area around it; null if it does not scroll.
     QScrollArea *addPage(TurnPage page);
-    /// Tells what the cards of the choices show; it must stay.
-    void setFaces(const CardFaces &faces);
     /// Shows what the guide offers now, where a page's wish changed and the guide did not.
     void refresh();
     /// Sets the focus on the first choice that can be taken; false if there is none, or a page is in their place.

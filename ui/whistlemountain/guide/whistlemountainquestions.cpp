@@ -408,7 +408,7 @@ Event WhistleMountainQuestions::eventOf(const Session &session, const CompletePl
     return played;
 }
 
-void WhistleMountainQuestions::record(play::Session &session, const CompletePlay &play)
+Sentence WhistleMountainQuestions::record(play::Session &session, const CompletePlay &play)
 {
     const Play made = playOf(own(session).state(), play.play);
     const auto *build = std::get_if<BuildMachine>(&made.what);
@@ -417,7 +417,7 @@ void WhistleMountainQuestions::record(play::Session &session, const CompletePlay
         static_cast<play::KnowingSession<Game> &>(session).changeCatalogue(withValue(
             own(session).record().catalogue(), u"machines.%1.size"_s.arg(word(build->machine)), size));
     }
-    QuestionsOf::record(session, play);
+    return QuestionsOf::record(session, play);
 }
 
 /// The only thing that is allowed is done; where a value is missing or scaffolds cannot be listed, people decide.

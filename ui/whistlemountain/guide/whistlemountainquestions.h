@@ -38,7 +38,7 @@ public:
 
     whistlemountain::Event eventOf(const Session &session, const CompletePlay &play) const override;
     /// What is drawn of a machine whose size nobody knew tells it: that is kept first.
-    void record(play::Session &session, const CompletePlay &play) override;
+    Sentence record(play::Session &session, const CompletePlay &play) override;
     std::optional<whistlemountain::Event> withoutChoice(const Session &session) const override;
 
 private:

@@ -135,7 +135,7 @@ void TestCityBoard::choicesAreLit()
     const Cell lit = litNeighbour();
     QVERIFY(lit != none<Cell>);
     QCOMPARE(tile(lit)->face().offer.glow, DrawnButton::Glow::Lit);
-    QVERIFY(m_table->guide().choiceFor(lit));
+    QVERIFY(m_table->guide().optionFor(Target(lit)));
     bool held = false;
     for (const CrewOnTile &crew : tile(harbor())->face().crews)
         held = held || (crew.inHand && crew.player == Player{0} && crew.crew == Crew{0});

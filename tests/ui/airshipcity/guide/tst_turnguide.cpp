@@ -5,6 +5,8 @@
 #include "tests/core/airshipcity/samplegame.h"
 #include "tests/ui/airshipcity/guide/seat.h"
 #include "ui/airshipcity/guide/fixedkeys.h"
+#include "ui/airshipcity/guide/reportedamounts.h"
+#include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/words/language.h"
 
 #include <QtCore/QSet>
@@ -26,8 +28,8 @@ template <class Thing>
 bool chooseFirst(TurnGuide &guide)
 {
     for (std::size_t i = 0; i < guide.choices().size(); ++i) {
-        const Choice &choice = guide.choices()[i];
-        if (choice.status == Choice::Status::Offered && std::holds_alternative<Thing>(choice.target)) {
+        const PlayOption &choice = guide.choices()[i];
+        if (choice.status == PlayOption::Status::Offered && thingAs<Thing>(choice.thing)) {
             guide.choose(i);
             return true;
         }
@@ -35,9 +37,9 @@ bool chooseFirst(TurnGuide &guide)
     return false;
 }
 
-const Choice *named(const TurnGuide &guide, const QString &part)
+const PlayOption *named(const TurnGuide &guide, const QString &part)
 {
-    for (const Choice &choice : guide.choices()) {
+    for (const PlayOption &choice : guide.choices()) {
         if (choice.name.contains(part))
             return &choice;
     }
@@ -75,6 +77,7 @@ private slots:
     void theLighthousePushesTwice();
     void refusalsCarryTheirRule();
     void backTakesBackOneStep();
+    void backTakesBackOneStepOfWhatIsInsistedOn();
     void keysAreUnique();
     void whyNotNamesTheNearest();
     void whatAFullTrackLosesIsSaidBefore();
@@ -126,7 +129,7 @@ void TestTurnGuide::everyLocationIsUsed()
         std::size_t last = 0; // the last one answers "no second slide"
         const bool second = location.kind == TileKind::Lighthouse && chosen == 2;
         for (std::size_t i = 0; second && i < guide.choices().size(); ++i) {
-            if (guide.choices()[i].target == Target())
+            if (!guide.choices()[i].thing)
                 last = i;
         }
         guide.choose(last);
@@ -142,8 +145,8 @@ void TestTurnGuide::generatorsAreUsedByThemselves()
     AirshipCityTable table(sampleRecord());
     const Cell forest = standBeside(table, TileKind::Forest, 2);
     table.guide().takeCrew(Crew{0});
-    QVERIFY(table.guide().choiceFor(forest));
-    QVERIFY(!table.guide().choiceFor(forest)->detail.isEmpty());
+    QVERIFY(table.guide().optionFor(Target(forest)));
+    QVERIFY(!table.guide().optionFor(Target(forest))->detail.isEmpty());
     table.guide().touch(forest);
     QCOMPARE(table.state().players[table.state().current].stock[Resource::Wood], 5);
     QCOMPARE(table.state().phase, Phase::Turn);
@@ -190,7 +193,7 @@ void TestTurnGuide::shiftStopsOnAGenerator()
     table.guide().touch(forest, true);
     QCOMPARE(table.state().phase, Phase::AtTile);
     QVERIFY(named(table.guide(), QStringLiteral("unused")));
-    QVERIFY(table.guide().choices().front().status == Choice::Status::Offered);
+    QVERIFY(table.guide().choices().front().status == PlayOption::Status::Offered);
     table.guide().choose(0);
     QCOMPARE(countPlayed<Use>(table), 1);
 }
@@ -214,7 +217,7 @@ void TestTurnGuide::anUnusableTileIsLeftWithItsReason()
     const Cell guild = standBeside(table, TileKind::Guild, 2);
     QSignalSpy noted(&table.guide(), &TurnGuide::noted);
     table.guide().takeCrew(Crew{0});
-    QVERIFY(table.guide().choiceFor(guild)->detail.contains(QStringLiteral("AC-RES-04")));
+    QVERIFY(table.guide().optionFor(Target(guild))->detail.contains(QStringLiteral("AC-RES-04")));
     table.guide().touch(guild);
     QCOMPARE(countPlayed<Skip>(table), 1);
     QCOMPARE(noted.count(), 1);
@@ -290,11 +293,11 @@ void TestTurnGuide::longDistanceIsMarked()
     table.guide().takeCrew(Crew{0});
     int near = 0;
     int far = 0;
-    for (const Choice &choice : table.guide().choices()) {
-        if (!std::holds_alternative<Cell>(choice.target))
+    for (const PlayOption &choice : table.guide().choices()) {
+        if (!thingAs<Cell>(choice.thing))
             continue;
-        (choice.longDistance ? far : near) += 1;
-        QCOMPARE(choice.longDistance, choice.detail.contains(QStringLiteral("long-distance")));
+        (isLongDistance(choice) ? far : near) += 1;
+        QCOMPARE(isLongDistance(choice), choice.detail.contains(QStringLiteral("long-distance")));
     }
     QVERIFY(near >= 2);
     QVERIFY(far >= 2);
@@ -304,7 +307,7 @@ void TestTurnGuide::aRowIsPushedByItsArrow()
 {
     AirshipCityTable table(sampleRecord());
     const LinePush push{rowLine(1), Direction::West};
-    QVERIFY(table.guide().choiceFor(push));
+    QVERIFY(table.guide().optionFor(Target(push)));
     table.guide().touch(push);
     QVERIFY(lastPlayed<Slide>(table));
     QVERIFY(lastPlayed<Slide>(table)->push == push);
@@ -313,7 +316,7 @@ void TestTurnGuide::aRowIsPushedByItsArrow()
 void TestTurnGuide::aRowIsPushedByKeys()
 {
     AirshipCityTable table(sampleRecord());
-    const Choice *slide = named(table.guide(), QStringLiteral("Slide"));
+    const PlayOption *slide = named(table.guide(), QStringLiteral("Slide"));
     QVERIFY(slide);
     QVERIFY(table.guide().press(slide->key));
     QVERIFY(table.guide().press(u'B'));
@@ -344,10 +347,10 @@ void TestTurnGuide::refusalsCarryTheirRule()
     const Cell shipyard = standBeside(table, TileKind::Shipyard);
     table.guide().takeCrew(Crew{0});
     table.guide().touch(shipyard);
-    const Choice *second = table.guide().choiceFor(Airship::WoodenResidential);
+    const PlayOption *second = table.guide().optionFor(Target(Airship::WoodenResidential));
     QVERIFY(second);
-    QCOMPARE(second->status, Choice::Status::Refused);
-    QCOMPARE(second->rule, std::optional(Rule::Pre01));
+    QCOMPARE(second->status, PlayOption::Status::Refused);
+    QCOMPARE(second->rule, idOf(Rule::Pre01));
     QVERIFY(second->detail.contains(QStringLiteral("AC-PRE-01")));
     QVERIFY(second->key.isNull());
     QSignalSpy noted(&table.guide(), &TurnGuide::noted);
@@ -372,6 +375,29 @@ void TestTurnGuide::backTakesBackOneStep()
     QVERIFY(!table.guide().canGoBack());
 }
 
+/// A slide that nobody can pay: its line is asked, then its way.
+void TestTurnGuide::backTakesBackOneStepOfWhatIsInsistedOn()
+{
+    AirshipCityTable table(sampleRecord());
+    standBeside(table, TileKind::Forest, 0);
+    TurnGuide &guide = table.guide();
+    const QString opening = guide.question();
+    const PlayOption *slide = named(guide, QStringLiteral("Slide"));
+    QVERIFY(slide && slide->status == PlayOption::Status::Refused);
+    guide.choose(static_cast<std::size_t>(slide - guide.options().data()));
+    guide.insist();
+    const QString line = guide.question();
+    QVERIFY(guide.insists());
+    QVERIFY(guide.press(u'2'));
+    QVERIFY(guide.insists());
+    QVERIFY(guide.question() != line);
+    guide.back();
+    QCOMPARE(guide.question(), line);
+    QVERIFY(guide.insists());
+    guide.back();
+    QCOMPARE(guide.question(), opening);
+}
+
 void TestTurnGuide::keysAreUnique()
 {
     AirshipCityTable table(sampleRecord(4));
@@ -379,8 +405,8 @@ void TestTurnGuide::keysAreUnique()
     table.guide().takeCrew(Crew{0});
     for (int step = 0; step < 2; ++step) {
         QString keys;
-        for (const Choice &choice : table.guide().choices()) {
-            if (choice.status == Choice::Status::Refused)
+        for (const PlayOption &choice : table.guide().choices()) {
+            if (choice.status == PlayOption::Status::Refused)
                 continue;
             QVERIFY2(!choice.key.isNull(), qPrintable(choice.name));
             QVERIFY2(!keys.contains(choice.key), qPrintable(choice.name));
@@ -396,7 +422,7 @@ void TestTurnGuide::theWorkshopTellsWhatIsShort()
     AirshipCityTable table(sampleRecord());
     const Cell workshop = standBeside(table, TileKind::Workshop, 0);
     table.guide().takeCrew(Crew{0});
-    const Choice *choice = table.guide().choiceFor(workshop);
+    const PlayOption *choice = table.guide().optionFor(Target(workshop));
     QVERIFY(choice);
     QVERIFY2(choice->detail.contains(QStringLiteral("AC-RES-04")), qPrintable(choice->detail));
 }
@@ -409,8 +435,8 @@ void TestTurnGuide::whyNotNamesTheNearest()
     QSignalSpy noted(&table.guide(), &TurnGuide::noted);
     table.guide().takeCrew(Crew{0});
     const QString nearest = QStringLiteral("2 metal short");
-    QVERIFY2(table.guide().choiceFor(shipyard)->detail.contains(nearest),
-             qPrintable(table.guide().choiceFor(shipyard)->detail));
+    QVERIFY2(table.guide().optionFor(Target(shipyard))->detail.contains(nearest),
+             qPrintable(table.guide().optionFor(Target(shipyard))->detail));
     table.guide().touch(shipyard);
     QCOMPARE(noted.count(), 1);
     QVERIFY(noted.first().first().toString().contains(nearest));
@@ -423,7 +449,7 @@ void TestTurnGuide::whatAFullTrackLosesIsSaidBefore()
         AirshipCityTable table(sampleRecord());
         const Cell forest = standBeside(table, TileKind::Forest, stock);
         table.guide().takeCrew(Crew{0});
-        const Choice *choice = table.guide().choiceFor(forest);
+        const PlayOption *choice = table.guide().optionFor(Target(forest));
         QVERIFY(choice);
         const QString detail = choice->detail;
         table.guide().touch(forest);
@@ -444,16 +470,16 @@ void TestTurnGuide::aTileKeepsItsLetter()
         standBeside(table, kind);
         table.guide().takeCrew(Crew{0});
         bool isFirst = true;
-        for (const Choice &choice : table.guide().choices()) {
-            const Cell *cell = std::get_if<Cell>(&choice.target);
-            if (cell == nullptr || kindAt(*cell, table.setup(), table.state()) != kind)
+        for (const PlayOption &choice : table.guide().choices()) {
+            const auto cell = thingAs<Cell>(choice.thing);
+            if (!cell || kindAt(*cell, table.setup(), table.state()) != kind)
                 continue;
             QCOMPARE(choice.key == ui::fixedkeys::ofTile(kind), isFirst);
             QVERIFY(isFirst || !ui::fixedkeys::letters().contains(choice.key));
             isFirst = false;
         }
         QVERIFY(!isFirst);
-        const Choice *slide = named(table.guide(), QStringLiteral("Slide"));
+        const PlayOption *slide = named(table.guide(), QStringLiteral("Slide"));
         QVERIFY(slide);
         QCOMPARE(slide->key, ui::fixedkeys::ofSlide());
     }
@@ -469,7 +495,7 @@ void TestTurnGuide::digitsArePlaces()
     for (const auto &[airship, key] :
          {std::pair(Airship::WoodenPrivate, u'1'), std::pair(Airship::MetalPrivate, u'2'),
           std::pair(Airship::Sightseeing, u'3')}) {
-        const Choice *choice = table.guide().choiceFor(airship);
+        const PlayOption *choice = table.guide().optionFor(Target(airship));
         QVERIFY(choice);
         QCOMPARE(choice->key, QChar(key));
     }
@@ -487,9 +513,9 @@ void TestTurnGuide::contractsAreListedAsDisplayed()
     table.guide().takeCrew(Crew{0});
     table.guide().touch(market);
     std::vector<Contract> listed;
-    for (const Choice &choice : table.guide().choices()) {
-        const Contract *contract = std::get_if<Contract>(&choice.target);
-        if (contract != nullptr && table.state().market.contains(*contract)) {
+    for (const PlayOption &choice : table.guide().choices()) {
+        const auto contract = thingAs<Contract>(choice.thing);
+        if (contract && table.state().market.contains(*contract)) {
             listed.push_back(*contract);
             QCOMPARE(choice.key, QChar(static_cast<char16_t>(u'0' + listed.size())));
         }
@@ -515,9 +541,9 @@ void TestTurnGuide::aMissingValueIsAskedForAndReported()
     const Cell workshop = standBeside(table, TileKind::Workshop);
     table.guide().takeCrew(Crew{0});
     table.guide().touch(workshop);
-    const Choice *wood = table.guide().choiceFor(Resource::Wood);
+    const PlayOption *wood = table.guide().optionFor(Target(Resource::Wood));
     QVERIFY(wood);
-    QCOMPARE(wood->status, Choice::Status::Undetermined);
+    QCOMPARE(wood->status, PlayOption::Status::Undetermined);
     table.guide().touch(Resource::Wood);
     while (!table.guide().asked() && !table.guide().choices().empty())
         table.guide().choose(0);
@@ -525,7 +551,7 @@ void TestTurnGuide::aMissingValueIsAskedForAndReported()
     QVERIFY(table.guide().asked()->needs.contains(ReportKey::Pay));
     Reported reported;
     reported.pay = Amounts{{0, 2, 0, 1}};
-    table.guide().report(reported);
+    table.guide().report(toldOf(reported));
     QCOMPARE(countPlayed<Use>(table), 1);
     QCOMPARE(table.state().players[Player{0}].stock[Resource::Metal], 8);
     QVERIFY(!table.guide().asked());
@@ -538,7 +564,7 @@ void TestTurnGuide::aMissingValueIsEntered()
     table.guide().takeCrew(Crew{0});
     table.guide().touch(market);
     QVERIFY(!table.guide().choices().empty());
-    QCOMPARE(table.guide().choices().front().status, Choice::Status::Undetermined);
+    QCOMPARE(table.guide().choices().front().status, PlayOption::Status::Undetermined);
     table.guide().choose(0); // which one was turned up nobody can tell
     QVERIFY(table.guide().asked());
     const std::vector<MissingValue> missing = table.guide().asked()->missing;
@@ -595,7 +621,7 @@ void TestTurnGuide::aGameThatIsOverIsNotInsistedOn()
     QCOMPARE(noted.count(), 1);
     QVERIFY(!guide.canInsist());
     guide.insist();
-    QVERIFY(guide.insisted() == nullptr);
+    QVERIFY(!guide.insisted());
 }
 
 /// What is recorded anyway is asked on when a value becomes known meanwhile.
@@ -614,7 +640,7 @@ void TestTurnGuide::aValueIsEnteredWhileTheTableInsists()
     guide.insist();
     const auto namesOf = [&guide] {
         QStringList names;
-        for (const Choice &choice : guide.choices())
+        for (const PlayOption &choice : guide.choices())
             names << choice.name;
         return names;
     };
@@ -662,7 +688,7 @@ void TestTurnGuide::aUtilityIsNamed()
     table.guide().touch(architect);
     // Before any is met there is no other one.
     QVERIFY(!named(table.guide(), QStringLiteral("Another public utility")));
-    const Choice *first = named(table.guide(), QStringLiteral("Public utility"));
+    const PlayOption *first = named(table.guide(), QStringLiteral("Public utility"));
     QVERIFY(first);
     QVERIFY(table.guide().press(first->key));
     QVERIFY(table.guide().asksUtilityName());
@@ -671,7 +697,7 @@ void TestTurnGuide::aUtilityIsNamed()
     Reported reported;
     reported.pay = Amounts{{5, 0, 3, 0}};
     reported.vp = 4;
-    table.guide().report(reported);
+    table.guide().report(toldOf(reported));
     QCOMPARE(table.state().players[Player{0}].vp, 4);
     QCOMPARE(table.state().utilities[Utility{0}].markers[Player{0}], 1);
 
@@ -734,14 +760,14 @@ void TestTurnGuide::noMomentIsWithoutAChoice()
                 for (const Player player : table.players())
                     reported.players[player] = Reported::ForPlayer{Amounts{}, std::int16_t{0}};
             }
-            guide.report(reported);
+            guide.report(toldOf(reported));
             if (guide.asked())
                 guide.back();
             continue;
         }
         std::vector<std::size_t> open;
         for (std::size_t i = 0; i < guide.choices().size(); ++i) {
-            if (guide.choices()[i].status != Choice::Status::Refused)
+            if (guide.choices()[i].status != PlayOption::Status::Refused)
                 open.push_back(i);
         }
         if (guide.canEndTurn() && (open.empty() || random.below(3) == 0)) {

@@ -5,6 +5,7 @@
 #include "core/airshipcity/record/cataloguejson.h"
 #include "tests/core/airshipcity/samplegame.h"
 #include "ui/airshipcity/boards/contractcard.h"
+#include "ui/airshipcity/guide/reportedamounts.h"
 #include "ui/airshipcity/hand/handcard.h"
 #include "ui/airshipcity/hand/handfields.h"
 #include "ui/airshipcity/hand/handpage.h"
@@ -34,12 +35,12 @@ using namespace skyledger::airshipcity;
 using ui::AirshipCityTable;
 using ui::Asked;
 using ui::ChipField;
-using ui::Choice;
 using ui::ContractCard;
 using ui::HandCard;
 using ui::HandNumber;
 using ui::HandPage;
 using ui::OwnersCopy;
+using ui::PlayOption;
 
 namespace {
 
@@ -86,9 +87,9 @@ void askForATerm(AirshipCityTable &table)
     }
     ui::TurnGuide &guide = table.guide();
     for (int step = 0; step < 5 && !guide.asked(); ++step) {
-        const auto &choices = guide.choices();
-        const auto wanted = std::find_if(choices.begin(), choices.end(), [](const Choice &choice) {
-            return choice.status == Choice::Status::Undetermined;
+        const auto choices = guide.choices();
+        const auto wanted = std::find_if(choices.begin(), choices.end(), [](const PlayOption &choice) {
+            return choice.status == PlayOption::Status::Undetermined;
         });
         guide.choose(
             static_cast<std::size_t>((wanted == choices.end() ? choices.begin() : wanted) - choices.begin()));
@@ -373,7 +374,7 @@ private slots:
         Desk desk;
         const Play before = desk.table.guide().asked()->play;
         Session &session = desk.table.session();
-        desk.table.guide().report({.pay = {}, .gain = {}, .vp = {}, .term = 3, .players = {}});
+        desk.table.guide().report(ui::toldOf({.pay = {}, .gain = {}, .vp = {}, .term = 3, .players = {}}));
         qsizetype number = 0;
         for (qsizetype n = 1; n <= session.eventCount(); ++n) {
             const auto *played =
@@ -391,7 +392,7 @@ private slots:
         std::size_t last = 0;
         for (int step = 0; step < 5 && !guide.asked(); ++step) {
             last = guide.choices().size() - 1;
-            while (last > 0 && guide.choices()[last].status != Choice::Status::Undetermined)
+            while (last > 0 && guide.choices()[last].status != PlayOption::Status::Undetermined)
                 --last;
             guide.choose(last);
         }

@@ -472,7 +472,7 @@ void TestRuleHelp::keysInTheRulesDoNotPlay()
         if (!widget->isVisible())
             continue;
         widget->setFocus();
-        for (const Choice &choice : std::vector<Choice>(room.table().guide().choices())) {
+        for (const PlayOption &choice : std::vector<PlayOption>(room.table().guide().options())) {
             if (!choice.key.isNull())
                 QTest::keyClick(QApplication::focusWidget(), choice.key.toLower().toLatin1());
         }

@@ -5,7 +5,7 @@
 #include "tests/ui/airshipcity/window/hands.h"
 #include "ui/airshipcity/boards/tilebutton.h"
 #include "ui/airshipcity/guide/fixedkeys.h"
-#include "ui/airshipcity/guide/insistence.h"
+#include "ui/airshipcity/guide/offers.h"
 #include "ui/airshipcity/hand/handfields.h"
 #include "ui/play/turn/choicebutton.h"
 #include "ui/play/turn/clockline.h"
@@ -57,9 +57,10 @@ struct AtTile {
 /// The place of a choice whose name begins so, counted from 1; 0 if there is none.
 int choiceNamed(const AirshipCityTable &table, const QString &start)
 {
-    const std::vector<Choice> &choices = table.guide().choices();
-    const auto found = std::find_if(choices.begin(), choices.end(),
-                                    [&start](const Choice &choice) { return choice.name.startsWith(start); });
+    const auto choices = table.guide().choices();
+    const auto found = std::find_if(choices.begin(), choices.end(), [&start](const PlayOption &choice) {
+        return choice.name.startsWith(start);
+    });
     return found == choices.end() ? 0 : static_cast<int>(found - choices.begin()) + 1;
 }
 
@@ -170,10 +171,10 @@ void TestTurnPanel::aValueIsAskedForInPlace()
 void TestTurnPanel::unknownContractsHavePlaces()
 {
     AtTile seat(emptyBoxRecord(), TileKind::Market);
-    const std::vector<Choice> &choices = seat.table().guide().choices();
+    const auto choices = seat.table().guide().choices();
     int place = 0;
-    for (const Choice &choice : choices) {
-        if (!std::holds_alternative<Contract>(choice.target))
+    for (const PlayOption &choice : choices) {
+        if (!thingAs<Contract>(choice.thing))
             continue;
         QVERIFY2(choice.name.contains(u"place %1"_s.arg(++place)), qPrintable(choice.name));
         QVERIFY2(!choice.name.contains(u"no."_s) && !choice.detail.contains(u"no."_s),
@@ -418,7 +419,7 @@ void TestTurnPanel::aClickOnATokenNeverPlays()
     QVERIFY(!table.guide().crewInHand());
     clickToken(own);
     QCOMPARE(table.guide().crewInHand(), std::optional(Crew{0}));
-    QVERIFY(table.guide().choiceFor(forest) != nullptr);
+    QVERIFY(table.guide().optionFor(Target(forest)) != nullptr);
     clickToken(forest);
     QCOMPARE(table.session().cursor(), before);
     QCOMPARE(table.guide().crewInHand(), std::optional(Crew{0}));
@@ -510,13 +511,13 @@ void TestTurnPanel::aContractIsFoundByItsDigits()
     QVERIFY(seat.hands.press(u"choice-1"_s));
     const std::size_t all = table.guide().choices().size();
     QVERIFY(all > 3);
-    const auto *wanted = std::get_if<Contract>(&table.guide().choices()[1].target);
+    const auto wanted = thingAs<Contract>(table.guide().choices()[1].thing);
     QVERIFY(wanted);
     const ContractValues values = table.setup().catalogue.contracts[*wanted];
     QVERIFY(table.guide().press(QChar(u'0' + *values.term)));
     QVERIFY(table.guide().choices().size() < all);
-    for (const Choice &choice : table.guide().choices()) {
-        if (const auto *contract = std::get_if<Contract>(&choice.target))
+    for (const PlayOption &choice : table.guide().choices()) {
+        if (const auto contract = thingAs<Contract>(choice.thing))
             QCOMPARE(table.setup().catalogue.contracts[*contract].term, values.term);
     }
     QVERIFY(table.guide().press(u'0')); // which is never printed there
@@ -591,9 +592,9 @@ void TestTurnPanel::refusedChoicesAreRecordedAnyway()
     // Built it must be donated or sold.
     QVERIFY(!seat.table().guide().insisted());
     // What each of them costs and brings is told as ever, and what is against it stays in sight.
-    const auto asked = seat.table().guide().choices();
+    const std::vector<PlayOption> asked = seat.table().guide().options();
     QCOMPARE(asked.size(), std::size_t{2});
-    for (const Choice &choice : asked) {
+    for (const PlayOption &choice : asked) {
         QVERIFY2(!choice.detail.isEmpty(), qPrintable(choice.name));
         QVERIFY2(!choice.card.price.empty(), qPrintable(choice.name));
     }
@@ -697,9 +698,9 @@ void TestTurnPanel::amountsAreReportedAnyway()
 {
     AtTile seat(emptyBoxRecord(), TileKind::Workshop);
     setBoards(seat.table(), {set::Renovations{Player{0}, {Resource::Wood}}});
-    const auto &choices = seat.table().guide().choices();
-    const auto refused = std::find_if(choices.begin(), choices.end(), [](const Choice &choice) {
-        return choice.status == Choice::Status::Refused && choice.target == Target(Resource::Wood);
+    const auto choices = seat.table().guide().choices();
+    const auto refused = std::find_if(choices.begin(), choices.end(), [](const PlayOption &choice) {
+        return choice.status == PlayOption::Status::Refused && choice.thing == Target(Resource::Wood);
     });
     QVERIFY(refused != choices.end());
     QVERIFY(seat.hands.press(u"choice-%1"_s.arg(refused - choices.begin() + 1)));
@@ -741,15 +742,17 @@ void TestTurnPanel::theNegotiatorIsOfferedAnyway()
     hands.press(u"crew-1"_s);
     hands.press(u"cell-"_s + QString(QChar(u'A' + columnOf(cell))) + QString::number(rowOf(cell) + 1));
     QCOMPARE(table.state().phase, Phase::Piggyback);
-    Insistence insistence(table.session(), Play{Piggyback{}, Player{1}}, {});
-    QCOMPARE(insistence.question(), Aspect::PiggybackTake);
-    insistence.take(static_cast<int>(Resource::Gold)); // a forest prints none
-    QVERIFY(!insistence.isComplete());
-    QCOMPARE(insistence.question(), Aspect::Negotiator);
-    QVERIFY(insistence.answers().size() >= 2);
-    insistence.take(insistence.answers().back());
-    QVERIFY(insistence.isComplete());
-    QVERIFY(std::get<Piggyback>(insistence.play().what).negotiator);
+    const Offers offers(table.session(), table.words(), {}, false);
+    PartialPlay insisted{kindOf<Piggyback>(), {}};
+    QVERIFY(offers.nextInsisted(insisted) == Aspect::PiggybackTake);
+    insisted.answers.push_back(
+        {Aspect::PiggybackTake, static_cast<int>(Resource::Gold)}); // a forest prints none
+    QVERIFY(offers.nextInsisted(insisted) == Aspect::Negotiator);
+    const std::vector<PlayOption> answers = offers.answers(insisted, Aspect::Negotiator, true);
+    QVERIFY(answers.size() >= 2);
+    insisted = answers.back().leadsTo;
+    QVERIFY(!offers.nextInsisted(insisted));
+    QVERIFY(std::get<Piggyback>(offers.playOf(insisted, true).what).negotiator);
 }
 
 /// Off unless it is wanted; then it counts for whom the table waits, up to the pause.

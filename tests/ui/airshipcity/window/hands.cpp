@@ -112,9 +112,10 @@ bool Hands::goThere(const Move &move)
     const Cell goal = destinationOf(move, state.players[state.current].crews[move.crew].at);
     if (m_with == With::Pointer)
         return press(QStringLiteral("cell-") + textOf(nameOf(goal)));
-    const std::vector<Choice> &choices = guide.choices();
-    const auto there = std::find_if(choices.begin(), choices.end(),
-                                    [goal](const Choice &choice) { return choice.target == Target(goal); });
+    const auto choices = guide.choices();
+    const auto there = std::find_if(choices.begin(), choices.end(), [goal](const PlayOption &choice) {
+        return choice.thing == Target(goal);
+    });
     return there != choices.end() && take(static_cast<std::size_t>(there - choices.begin()));
 }
 
@@ -136,15 +137,15 @@ bool Hands::choose(const Play &play)
         openings << words::deed(play, m_table.words(), state);
     for (int step = 0; step < 8 && m_table.session().cursor() == before; ++step) {
         const Speaker says{m_table.words(), m_table.state()};
-        const std::vector<Choice> choices = m_table.guide().choices();
+        const auto choices = m_table.guide().choices();
         const auto find = [&choices](const QString &name) {
-            return std::find_if(choices.begin(), choices.end(), [&name](const Choice &choice) {
-                return choice.name == name && choice.status != Choice::Status::Refused;
+            return std::find_if(choices.begin(), choices.end(), [&name](const PlayOption &choice) {
+                return choice.name == name && choice.status != PlayOption::Status::Refused;
             });
         };
         auto found = choices.end();
         for (std::size_t i = answered; i < aspects.size() && found == choices.end(); ++i) {
-            found = find(says.answer({aspects[i], answerOf(play, aspects[i], state)}, play));
+            found = find(says.answer({aspects[i], answerOf(play, aspects[i], state)}));
             if (found != choices.end())
                 answered = i + 1;
         }
@@ -183,7 +184,7 @@ std::optional<bool> Hands::atUpkeep(const Play &play)
                 continue;
             if (m_with == With::Pointer)
                 return press(QStringLiteral("upkeep-option-%1-%2").arg(seat + 1).arg(i + 1));
-            key(m_table.guide().choiceFor(Target(choice->take))->key);
+            key(m_table.guide().optionFor(Target(choice->take))->key);
             return true;
         }
     }

@@ -136,6 +136,19 @@ QString ToyQuestions::refusal(const play::Session &, const play::Verdict &verdic
                                       : u"Against "_s + toyRule(verdict.objections.front().rule);
 }
 
+/// Whoever stops decides about the end of the turn.
+Sentence ToyQuestions::record(play::Session &session, const CompletePlay &play)
+{
+    auto &game = static_cast<toygame::Session &>(session);
+    bool isEnded = false;
+    game.play(eventOf(game, play), play.note, [&]() -> std::optional<Event> {
+        const std::optional<Event> next = play.stopsThere ? std::nullopt : withoutChoice(game);
+        isEnded = isEnded || next;
+        return next;
+    });
+    return isEnded ? Sentence([] { return u"The turn ended by itself"_s; }) : nullptr;
+}
+
 Event ToyQuestions::eventOf(const Session &, const CompletePlay &play) const
 {
     Played played{playOf(play.play), {}};

@@ -30,6 +30,7 @@ public:
                                      const play::Verdict &verdict) const override;
     QString deed(const play::Session &session, const PartialPlay &play) const override;
     QString refusal(const play::Session &session, const play::Verdict &verdict) const override;
+    Sentence record(play::Session &session, const CompletePlay &play) override;
 
     toygame::Event eventOf(const Session &session, const CompletePlay &play) const override;
     std::optional<toygame::Event> withoutChoice(const Session &session) const override;

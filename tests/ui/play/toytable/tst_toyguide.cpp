@@ -152,6 +152,97 @@ private slots:
         QCOMPARE(desk.events(), 1);
     }
 
+    void whatIsAgainstItStaysInSightWhileItIsAskedOn()
+    {
+        Desk desk;
+        desk.keys(u"p1"_s);
+        desk.guide().choose(desk.guide().options().size() - 1); // a second pick
+        QSignalSpy noted(&desk.guide(), &ui::StepGuide::noted);
+        QVERIFY(!desk.guide().insists());
+        desk.guide().insist();
+        QVERIFY(desk.guide().insists());
+        QCOMPARE(noted.takeFirst().constFirst().toString(), u"Against TOY-1"_s);
+        desk.keys(u"3"_s);
+        QVERIFY(desk.guide().insists());
+        QVERIFY(noted.isEmpty()); // it is said above the note now
+        QCOMPARE(desk.guide().against(), u"Against TOY-1"_s);
+    }
+
+    void whatNoTableCouldHaveDoneIsNotInsistedOn()
+    {
+        Desk desk;
+        desk.keys(u"p3fs"_s);
+        desk.keys(u"f"_s);
+        QVERIFY(desk.guide().touch({ToyQuestions::Thing::Basket, 0})); // it is filled
+        QSignalSpy noted(&desk.guide(), &ui::StepGuide::noted);
+        desk.guide().insist();
+        QVERIFY(!desk.guide().insists());
+        QVERIFY(!desk.guide().canGoBack());
+        QCOMPARE(noted.size(), 1);
+    }
+
+    void whoStopsDecidesAboutWhatFollows()
+    {
+        for (const bool stops : {false, true}) {
+            Desk desk;
+            desk.keys(u"p2f"_s);
+            QSignalSpy noted(&desk.guide(), &ui::StepGuide::noted);
+            QVERIFY(desk.guide().touch({ToyQuestions::Thing::Basket, 0}, stops)); // with the last berries
+            QCOMPARE(desk.guide().question(), stops ? u"Ada: what now?"_s : u"Bo: what now?"_s);
+            QCOMPARE(noted.size(), stops ? 0 : 1);
+            QVERIFY(stops || noted.front().constFirst() == u"The turn ended by itself"_s);
+        }
+    }
+
+    void aPlayBeginsFromAnywhere()
+    {
+        Desk desk;
+        QSignalSpy noted(&desk.guide(), &ui::StepGuide::noted);
+        desk.keys(u"p"_s);
+        desk.guide().begin({2, {}}); // to end the turn; nothing is picked yet
+        QCOMPARE(noted.takeFirst().constFirst().toString(), u"Against TOY-1"_s);
+        QCOMPARE(desk.guide().question(), u"How many berries?"_s);
+        QVERIFY(desk.guide().canInsist());
+        desk.keys(u"2f"_s);
+        desk.guide().begin({2, {}});
+        QCOMPARE(desk.guide().question(), u"Bo: what now?"_s);
+    }
+
+    /// What a widget of the game asks for itself.
+    void anAnswerNeedNotBeAnOption()
+    {
+        using Question = ToyQuestions::Question;
+        Desk desk;
+        desk.keys(u"p2"_s);
+        desk.keys(u"f"_s);
+        desk.guide().goOn({1, {{Question::Basket, 2}}}); // which lacks its points
+        QVERIFY(desk.guide().lacking());
+        desk.guide().back();
+        QCOMPARE(desk.guide().question(), u"Which basket?"_s);
+        desk.guide().goOnInstead({1, {{Question::Basket, 2}}});
+        QVERIFY(desk.guide().lacking());
+        desk.guide().back();
+        QCOMPARE(desk.guide().question(), u"Ada: what now?"_s);
+    }
+
+    /// A cost that turns out to be too high leads back to what can still be answered, and why is said.
+    void aValueThatForbidsAPlayLeadsBack()
+    {
+        Desk desk;
+        desk.keys(u"p2f"_s);
+        QVERIFY(desk.guide().touch({ToyQuestions::Thing::Basket, 2}));
+        QVERIFY(desk.guide().lacking());
+        toygame::Record record = desk.table.session().record();
+        record.setup.baskets[static_cast<toygame::Basket>(2)].cost = 5;
+        toygame::Session dearer(record);
+        QSignalSpy noted(&desk.guide(), &ui::StepGuide::noted);
+        desk.guide().leadOn(dearer);
+        QCOMPARE(desk.guide().question(), u"Which basket?"_s);
+        QCOMPARE(noted.takeFirst().constFirst().toString(), u"Against TOY-4"_s);
+        QVERIFY(desk.guide().canInsist());
+        desk.guide().leadOn(desk.table.session());
+    }
+
     /// The points of the old basket are not printed in the catalogue.
     void whatIsLackedIsReported()
     {

@@ -16,17 +16,4 @@ struct CardFace {
     friend bool operator==(const CardFace &, const CardFace &) = default;
 };
 
-/// A guide that tells of its options what their cards show.
-class CardFaces
-{
-public:
-    CardFaces() = default;
-    virtual ~CardFaces() = default;
-    CardFaces(const CardFaces &) = delete;
-    CardFaces &operator=(const CardFaces &) = delete;
-
-    /// By the place of the option.
-    virtual CardFace cardFace(std::size_t option) const = 0;
-};
-
 } // namespace skyledger::ui

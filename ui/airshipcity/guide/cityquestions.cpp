@@ -1,0 +1,239 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/airshipcity/guide/cityquestions.h"
+
+#include "core/airshipcity/record/samplecatalogue.h"
+#include "ui/airshipcity/guide/contractdigits.h"
+#include "ui/airshipcity/guide/reportedamounts.h"
+#include "ui/airshipcity/guide/ruleplaces.h"
+#include "ui/airshipcity/guide/shortage.h"
+#include "ui/airshipcity/words/events.h"
+
+#include <algorithm>
+
+namespace skyledger::ui {
+
+using namespace airshipcity;
+
+namespace {
+
+const airshipcity::Session &city(const play::Session &session)
+{
+    return static_cast<const airshipcity::Session &>(
+        session); // a game's table has sessions of that game only
+}
+
+/// The only ready crew of the current player while nothing else is under way.
+std::optional<Crew> onlyReadyCrew(const State &state)
+{
+    std::optional<Crew> only;
+    if (state.phase != Phase::Turn)
+        return only;
+    const auto &crews = state.players[state.current].crews;
+    for (const Crew crew : all<Crew>()) {
+        if (!crews[crew].inPlay() || !crews[crew].ready)
+            continue;
+        if (only)
+            return std::nullopt;
+        only = crew;
+    }
+    return only;
+}
+
+} // namespace
+
+CityQuestions::CityQuestions(const airshipcity::Session &session, const words::GameWords &words)
+    : m_words(words), m_boxIsMadeUp(holdsSampleValues(session.record().catalogue()))
+{
+    standAfresh(session.state());
+}
+
+void CityQuestions::forget(bool meetsUtilities)
+{
+    m_hand = {};
+    m_stopped = false;
+    m_meetsUtilities = meetsUtilities;
+}
+
+void CityQuestions::standAfresh(const State &state)
+{
+    const std::optional<Crew> held = m_hand.cameByItself ? std::nullopt : m_hand.crew;
+    m_hand.crew = onlyReadyCrew(state);
+    m_hand.cameByItself = m_hand.crew.has_value();
+    if (!m_hand.crew && held && state.phase == Phase::Turn && state.current == m_hand.holder) {
+        const CrewState &token = state.players[state.current].crews[*held];
+        if (token.inPlay() && token.ready)
+            m_hand.crew = held;
+    }
+}
+
+Offers CityQuestions::offers(const play::Session &session) const
+{
+    return {city(session), m_words, m_hand.crew, !m_boxIsMadeUp && m_meetsUtilities};
+}
+
+Speaker CityQuestions::says(const play::Session &session) const
+{
+    return {m_words, city(session).state()};
+}
+
+Play CityQuestions::playOf(const play::Session &session, const PartialPlay &play, bool insists) const
+{
+    return offers(session).playOf(play, insists);
+}
+
+QString CityQuestions::opening(const play::Session &session) const
+{
+    return says(session).opening(m_hand.crew);
+}
+
+std::vector<PlayOption> CityQuestions::openings(const play::Session &session) const
+{
+    return offers(session).openings();
+}
+
+std::optional<play::Code> CityQuestions::next(const play::Session &session, PartialPlay &play,
+                                              bool insists) const
+{
+    if (play.answer(Aspect::Utility) == unmetUtility)
+        return play::Code(Aspect::UtilityName);
+    const Offers offers = this->offers(session);
+    const std::optional<Aspect> aspect = insists ? offers.nextInsisted(play) : offers.nextQuestion(play);
+    return aspect ? std::optional(play::Code(*aspect)) : std::nullopt;
+}
+
+QString CityQuestions::question(const play::Session &session, const PartialPlay &play,
+                                play::Code question) const
+{
+    if (question == Aspect::UtilityName)
+        return labels::utilityNameWanted();
+    const QString asked = says(session).question(question.as<Aspect>(), playOf(session, play, false));
+    const QString typed = typedDigits(play);
+    return typed.isEmpty() ? asked : labels::typed(asked, typed);
+}
+
+std::vector<PlayOption> CityQuestions::answers(const play::Session &session, const PartialPlay &play,
+                                               play::Code question, bool insists) const
+{
+    if (question == Aspect::UtilityName)
+        return {};
+    return offers(session).answers(play, question.as<Aspect>(), insists);
+}
+
+bool CityQuestions::comesBefore(const PlayOption &a, const PlayOption &b) const
+{
+    return ui::comesBefore(a, b);
+}
+
+QStringList CityQuestions::rulesOf(const play::Session &session, const PartialPlay &play,
+                                   std::optional<play::Code> question) const
+{
+    const airshipcity::Session &game = city(session);
+    const bool isAsked = question && !(*question == Aspect::UtilityName);
+    const std::vector<Candidate> plays =
+        isAsked ? offers(session).candidates(play) : std::vector<Candidate>();
+    if (!plays.empty())
+        return {idOf(ruleOfQuestion(question->as<Aspect>(), plays.front().play))};
+    if (!question && !(play == PartialPlay())) {
+        const Verdict judged = verdict(session, {play});
+        if (judged.undetermined())
+            return {idOf(ruleOf(judged.missing.front()))};
+    }
+    return {idOf(ruleOfMoment(game.setup(), game.state(), m_hand.crew.has_value()))};
+}
+
+QString CityQuestions::deed(const play::Session &session, const PartialPlay &play) const
+{
+    return words::deed(playOf(session, play, false), m_words, city(session).state());
+}
+
+QString CityQuestions::lacking(const play::Session &session, const PartialPlay &play) const
+{
+    return labels::valueNeeded(deed(session, play));
+}
+
+QString CityQuestions::insisted(const play::Session &session, const PartialPlay &play) const
+{
+    return labels::insisted(words::deed(playOf(session, play, true), m_words, city(session).state()));
+}
+
+/// A value that decides whether a play is allowed is asked for, even if nothing need be reported without it.
+bool CityQuestions::isSettled(const play::Verdict &verdict) const
+{
+    return verdict.allowed();
+}
+
+QString CityQuestions::refusal(const play::Session &session, const play::Verdict &verdict) const
+{
+    return says(session).refusal(verdict, {});
+}
+
+QString CityQuestions::refusalOf(const play::Session &session, const CompletePlay &play,
+                                 const play::Verdict &verdict) const
+{
+    return says(session).refusal(verdict, eventOf(city(session), play));
+}
+
+Event CityQuestions::eventOf(const Session &session, const CompletePlay &play) const
+{
+    const Played played{playOf(session, play.play, play.insists), reportedOf(play.reported)};
+    if (play.insists)
+        return Override{played};
+    return played;
+}
+
+Sentence CityQuestions::record(play::Session &session, const CompletePlay &play)
+{
+    auto &game = static_cast<airshipcity::Session &>(session);
+    if (play.play.kind == kindOf<Move>() && !play.insists)
+        m_stopped = play.stopsThere;
+    Sentence remark;
+    // What leaves no choice is played too, before anybody is told.
+    const auto following = [&]() -> std::optional<Event> {
+        std::optional<Event> event = withoutChoice(game);
+        const auto *played = event ? std::get_if<Played>(&*event) : nullptr;
+        if (played != nullptr && std::holds_alternative<Skip>(played->play.what))
+            remark = whyUnused(game);
+        return event;
+    };
+    return game.play(eventOf(game, play), play.note, following).playable() ? remark : nullptr;
+}
+
+std::optional<Event> CityQuestions::withoutChoice(const Session &session) const
+{
+    const State &state = session.state();
+    if (state.phase == Phase::AtTile && m_stopped)
+        return std::nullopt;
+    const Offers offers = this->offers(session);
+    const std::vector<PlayOption> openings =
+        state.phase == Phase::AtTile ? offers.openings() : std::vector<PlayOption>();
+    const bool mayMeetUtility = std::any_of(openings.begin(), openings.end(), [](const PlayOption &option) {
+        return option.leadsTo.answer(Aspect::Utility) == unmetUtility;
+    });
+    const std::optional<Play> play = playWithoutChoice(city(session), offers, m_automation, mayMeetUtility);
+    return play ? std::optional<Event>(Played{*play, {}}) : std::nullopt;
+}
+
+/// The remark about a tile that is left by itself: what the use that is nearest to possible is short of; nothing if there
+/// is none. It remembers the moment, which is past when it is told.
+Sentence CityQuestions::whyUnused(const airshipcity::Session &session) const
+{
+    const Offers offers = this->offers(session);
+    std::vector<Play> uses;
+    for (const PlayOption &option : offers.openings()) {
+        if (option.status == PlayOption::Status::Refused && option.leadsTo.kind == kindOf<Use>())
+            uses.push_back(offers.representative(option.leadsTo));
+    }
+    if (uses.empty())
+        return nullptr;
+    const State &now = session.state();
+    const Event event = Played{nearestToPossible(uses, session.setup(), now), {}};
+    return [this, state = now, event, verdict = session.verdict(event)] {
+        const Cell at = state.players[state.acting.player].crews[state.acting.crew].at;
+        return labels::unusedByItself(m_words.cell(state, at),
+                                      Speaker{m_words, state}.refusal(verdict, event));
+    };
+}
+
+} // namespace skyledger::ui

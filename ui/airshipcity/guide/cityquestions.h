@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/airshipcity/game/session.h"
+#include "ui/airshipcity/guide/offers.h"
+#include "ui/airshipcity/guide/withoutchoice.h"
+#include "ui/play/questionsof.h"
+
+#include <optional>
+
+namespace skyledger::ui {
+
+/// How Airship City leads to its events: the list of legal plays, narrowed down question by question. It holds what the
+/// players hold ready besides: the crew in hand, which is no play, and what resolves by itself.
+class CityQuestions : public QuestionsOf<airshipcity::AirshipCity>
+{
+public:
+    /// A crew that was taken in hand, and whether that happened by itself.
+    struct Hand {
+        std::optional<airshipcity::Crew> crew;
+        bool cameByItself = false;
+        airshipcity::Player holder = airshipcity::none<airshipcity::Player>; ///< who took one last
+    };
+
+    /// The words must stay.
+    CityQuestions(const airshipcity::Session &session, const words::GameWords &words);
+
+    Hand &hand() { return m_hand; }
+    const Hand &hand() const { return m_hand; }
+    Automation &automation() { return m_automation; }
+    const Automation &automation() const { return m_automation; }
+    /// Begins with another game, or another moment: nobody stopped on a tile, and nothing is in hand.
+    void forget(bool meetsUtilities);
+    /// Begins again. A crew that was taken in hand stays there while something else is done in its turn.
+    void standAfresh(const airshipcity::State &state);
+    Offers offers(const play::Session &session) const;
+    Speaker says(const play::Session &session) const;
+    /// The play that is meant when all is answered.
+    airshipcity::Play playOf(const play::Session &session, const PartialPlay &play, bool insists) const;
+
+    QString opening(const play::Session &session) const override;
+    std::vector<PlayOption> openings(const play::Session &session) const override;
+    std::optional<play::Code> next(const play::Session &session, PartialPlay &play,
+                                   bool insists) const override;
+    QString question(const play::Session &session, const PartialPlay &play,
+                     play::Code question) const override;
+    std::vector<PlayOption> answers(const play::Session &session, const PartialPlay &play,
+                                    play::Code question, bool insists) const override;
+    bool comesBefore(const PlayOption &a, const PlayOption &b) const override;
+    QStringList rulesOf(const play::Session &session, const PartialPlay &play,
+                        std::optional<play::Code> question) const override;
+    QString deed(const play::Session &session, const PartialPlay &play) const override;
+    QString lacking(const play::Session &session, const PartialPlay &play) const override;
+    QString insisted(const play::Session &session, const PartialPlay &play) const override;
+    bool isSettled(const play::Verdict &verdict) const override;
+    QString refusal(const play::Session &session, const play::Verdict &verdict) const override;
+    QString refusalOf(const play::Session &session, const CompletePlay &play,
+                      const play::Verdict &verdict) const override;
+    Sentence record(play::Session &session, const CompletePlay &play) override;
+
+    airshipcity::Event eventOf(const Session &session, const CompletePlay &play) const override;
+    std::optional<airshipcity::Event> withoutChoice(const Session &session) const override;
+
+private:
+    Sentence whyUnused(const airshipcity::Session &session) const;
+
+    const words::GameWords &m_words;
+    Hand m_hand;
+    Automation m_automation;
+    bool m_boxIsMadeUp; ///< then it has no more public utilities than it lists
+    bool m_meetsUtilities = true;
+    bool m_stopped = false; ///< the player stopped on the tile to decide about it
+};
+
+} // namespace skyledger::ui

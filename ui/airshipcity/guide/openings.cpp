@@ -1,0 +1,193 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What can be done before anything is chosen.
+
+#include "ui/airshipcity/guide/fixedkeys.h"
+#include "ui/airshipcity/guide/offerorder.h"
+#include "ui/airshipcity/guide/offers.h"
+#include "ui/airshipcity/guide/ruleplaces.h"
+#include "ui/airshipcity/words/events.h"
+#include "ui/airshipcity/words/terms.h"
+#include "ui/play/partialplay.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace skyledger::ui {
+
+using namespace airshipcity;
+
+namespace {
+
+PlayOption simpleOffer(const QString &name, const PartialPlay &leadsTo, Rule about)
+{
+    PlayOption offer;
+    offer.name = name;
+    offer.leadsTo = leadsTo;
+    offer.about = idOf(about);
+    return offer;
+}
+
+} // namespace
+
+void Offers::addPushes(std::vector<PlayOption> &offers, const PartialPlay &soFar, Aspect line,
+                       Aspect way) const
+{
+    std::vector<LinePush> pushes;
+    for (const Candidate &candidate : candidates(soFar)) {
+        const int chosenLine = answerOf(candidate.play, line, m_state);
+        if (chosenLine == unanswered)
+            continue;
+        const LinePush push{static_cast<Line>(chosenLine),
+                            static_cast<Direction>(answerOf(candidate.play, way, m_state))};
+        if (std::find(pushes.begin(), pushes.end(), push) == pushes.end())
+            pushes.push_back(push);
+    }
+    for (const LinePush &push : pushes) {
+        PartialPlay next = with(soFar, line, static_cast<int>(push.line));
+        next.answers.push_back({way, static_cast<int>(push.toward)});
+        PlayOption offer =
+            simpleOffer(words::name(push.line), next, ruleOfQuestion(line, representative(soFar)));
+        offer.thing = Target(push);
+        offer.isListed = false;
+        offers.push_back(offer);
+    }
+}
+
+void Offers::addCrews(std::vector<PlayOption> &offers) const
+{
+    const PlayerState &depot = m_state.players[m_state.current];
+    for (const Crew crew : all<Crew>()) {
+        if (depot.crews[crew].inPlay() && depot.crews[crew].ready) {
+            PlayOption offer =
+                simpleOffer(m_says.crew(m_state.current, crew), moveOf(crew), ruleOf(BoardPart::Crew));
+            offer.thing = Target(crew);
+            offer.isListed = !m_crewInHand;
+            offers.push_back(offer);
+        }
+    }
+}
+
+void Offers::addFirstAnswers(std::vector<PlayOption> &offers, const PartialPlay &soFar) const
+{
+    const std::vector<Candidate> plays = candidates(soFar);
+    const Play sample = plays.empty() ? representative(soFar) : plays.front().play;
+    const auto aspects = aspectsOf(sample, m_setup, m_state);
+    if (aspects.empty())
+        return;
+    const std::vector<PlayOption> found = answersTo(soFar, aspects.front());
+    offers.insert(offers.end(), found.begin(), found.end());
+}
+
+void Offers::addEntry(std::vector<PlayOption> &offers, std::size_t kind, const QString &name,
+                      bool evenIfRefused) const
+{
+    const PartialPlay soFar{kind, {}};
+    const std::vector<Candidate> plays = candidates(soFar);
+    const Play sample = plays.empty() ? representative(soFar) : plays.front().play;
+    PlayOption offer = simpleOffer(name, soFar, ruleOf(sample, m_setup, m_state));
+    if (kind == kindOf<Slide>()) {
+        offer.key = fixedkeys::ofSlide();
+        offer.card.name = labels::slideOnCard();
+    } else if (kind == kindOf<Barter>()) {
+        offer.key = fixedkeys::ofBarter();
+    }
+    if (plays.empty()) {
+        if (!evenIfRefused)
+            return;
+        const Verdict verdict = m_session.verdict(Played{sample, {}});
+        offer.status = PlayOption::Status::Refused;
+        offer.detail = m_says.refusal(verdict, Played{sample, {}});
+        if (!verdict.objections.empty())
+            offer.rule = idOf(verdict.objections.front().rule.as<Rule>());
+    } else if (plays.front().legal) {
+        const Told price = this->price(plays);
+        offer.detail = price.text;
+        offer.card.price = price.face;
+    } else {
+        offer.status = PlayOption::Status::Undetermined;
+        offer.detail = m_says.lacking(m_session.verdict(Played{plays.front().play, {}}));
+    }
+    offers.push_back(offer);
+}
+
+/// The effect of the tile where a crew acts. Where the only question is the crest bonus, using it is one choice if that
+/// is settled.
+void Offers::addUse(std::vector<PlayOption> &offers) const
+{
+    PartialPlay soFar{kindOf<Use>(), {}};
+    const std::vector<Candidate> plays = candidates(soFar);
+    const Play sample = plays.empty() ? representative(soFar) : plays.front().play;
+    const auto aspects = aspectsOf(sample, m_setup, m_state);
+    if (!aspects.empty() && aspects.front() != Aspect::Crest) {
+        addFirstAnswers(offers, soFar);
+        if (aspects.front() == Aspect::Utility && m_meetsUtilities) {
+            const bool isFirst = m_setup.catalogue.utilityCount == 0;
+            PlayOption offer =
+                simpleOffer(isFirst ? labels::firstUtility() : labels::anotherUtility(),
+                            with(soFar, Aspect::Utility, unmetUtility), ruleOf(BoardPart::PublicUtility));
+            offer.detail = isFirst ? labels::firstUtilityDetail() : labels::anotherUtilityDetail();
+            offers.push_back(offer);
+        }
+    } else if (valuesOf(plays, Aspect::Crest).size() > 1) {
+        addFirstAnswers(offers, soFar);
+    } else {
+        addEntry(offers, soFar.kind, words::deed(sample, m_says.game, m_state), true);
+    }
+    if (!candidates({kindOf<Skip>(), {}}).empty()) {
+        offers.push_back(
+            simpleOffer(labels::leaveUnused(), {kindOf<Skip>(), {}}, ruleOf(Play{Skip{}}, m_setup, m_state)));
+        offers.back().key = fixedkeys::ofNo();
+    }
+}
+
+std::optional<Aspect> Offers::firstQuestion() const
+{
+    if (m_state.phase != Phase::AtTile)
+        return std::nullopt;
+    const std::vector<Candidate> plays = candidates({kindOf<Use>(), {}});
+    if (plays.empty())
+        return std::nullopt;
+    const auto aspects = aspectsOf(plays.front().play, m_setup, m_state);
+    return aspects.empty() ? std::nullopt : std::optional(aspects.front());
+}
+
+std::vector<PlayOption> Offers::openings() const
+{
+    std::vector<PlayOption> offers;
+    const bool isTurn = m_state.phase == Phase::Turn;
+    switch (m_state.phase) {
+    case Phase::Turn:
+        addCrews(offers);
+        if (m_crewInHand)
+            addFirstAnswers(offers, moveOf(*m_crewInHand));
+        break;
+    case Phase::AtTile:
+        addUse(offers);
+        break;
+    case Phase::Piggyback:
+        addFirstAnswers(offers, {kindOf<Piggyback>(), {}});
+        return arranged(std::move(offers));
+    case Phase::StageBonus:
+        addFirstAnswers(offers, {kindOf<TakeStageBonus>(), {}});
+        return arranged(std::move(offers));
+    case Phase::Over:
+        return offers;
+    }
+    std::vector<PlayOption> beside;
+    addFirstAnswers(beside, {kindOf<Fulfil>(), {}});
+    // A slide that has to be paid is not offered beside those of the Lighthouse, which are free.
+    const bool slidesFree = firstQuestion() == Aspect::Line;
+    if (!slidesFree)
+        addEntry(beside, kindOf<Slide>(), labels::slideLine(), isTurn);
+    const bool hasBarter = canHoldEffect(m_setup, m_state, m_state.current, BonusEffect::Barter);
+    addEntry(beside, kindOf<Barter>(), words::name(BonusEffect::Barter), isTurn && hasBarter);
+    if (!slidesFree && !candidates({kindOf<Slide>(), {}}).empty())
+        addPushes(beside, {kindOf<Slide>(), {}}, Aspect::Line, Aspect::Way);
+    offers.insert(offers.end(), beside.begin(), beside.end());
+    refusedLast(offers);
+    return arranged(std::move(offers));
+}
+
+} // namespace skyledger::ui
