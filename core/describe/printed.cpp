@@ -27,13 +27,18 @@ QJsonValue ownKeys(const QJsonObject &object, const JsonShape &shape)
     return own.isEmpty() ? QJsonValue(QJsonValue::Undefined) : QJsonValue(own);
 }
 
-std::vector<PrintedCode> paged(std::vector<PrintedCode> rows)
+/// What a row does not tell is that of the row before it.
+std::vector<PrintedCode> toldOn(std::vector<PrintedCode> rows)
 {
     Code page;
+    Code rule;
     for (PrintedCode &row : rows) {
         if (row.hasPage)
             page = row.page;
         row.page = page;
+        if (row.hasRule)
+            rule = row.rule;
+        row.rule = rule;
     }
     return rows;
 }
@@ -41,7 +46,7 @@ std::vector<PrintedCode> paged(std::vector<PrintedCode> rows)
 } // namespace
 
 PrintedCodes::PrintedCodes(std::vector<PrintedCode> rows, OddSources oddSources, SourceOrder order)
-    : m_rows(paged(std::move(rows))), m_tree(std::make_unique<Tree>(m_rows, order)), m_oddSources(oddSources)
+    : m_rows(toldOn(std::move(rows))), m_tree(std::make_unique<Tree>(m_rows, order)), m_oddSources(oddSources)
 {
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         const std::size_t number = m_rows[i].id.number();

@@ -32,6 +32,8 @@ struct PrintedTold {
     std::string_view path;
     Code page;             ///< of the owner's copy
     bool hasPage = false;  ///< else it stands on the page of the row before it
+    Code rule{};           ///< by which people look it up
+    bool hasRule = false;  ///< else it is that of the row before it
     bool isAsked = true;   ///< whether a game can need it: then it can be missing
     bool isNeeded = false; ///< a game cannot be set up without it
     bool isKept = true;    ///< whether the catalogue of the rules has it; else only its form is looked at
@@ -88,6 +90,11 @@ struct PrintedOf {
     constexpr PrintedOf on(Code page) const
     {
         return with(&PrintedTold::page, page).with(&PrintedTold::hasPage, true);
+    }
+    /// The rule that explains it, and the rows after it that name none.
+    constexpr PrintedOf by(Code rule) const
+    {
+        return with(&PrintedTold::rule, rule).with(&PrintedTold::hasRule, true);
     }
     /// No game needs it: it is never missing.
     constexpr PrintedOf unasked() const { return with(&PrintedTold::isAsked, false); }

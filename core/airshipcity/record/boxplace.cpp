@@ -33,13 +33,6 @@ std::vector<Field> readOn(BoxPage page, Section section)
     return fields;
 }
 
-/// How many things there are that a row can speak of.
-std::size_t thingsOf(Field field, const Ids &ids)
-{
-    const describe::PrintedCode &row = printedTable().row(rowOf(field));
-    return row.keys.empty() ? 1 : std::min<std::size_t>(row.keys[0].count(&ids), row.keys[0].most);
-}
-
 std::vector<MissingValue> otherPlaces()
 {
     std::vector<MissingValue> places{{Field::GuildPrice}, {Field::TermSpaces}};
@@ -86,7 +79,7 @@ std::vector<MissingValue> placesOf(BoxPage page, const Ids &ids)
     }
     for (const Section section : all<Section>()) {
         const std::vector<Field> fields = readOn(page, section);
-        const std::size_t count = fields.empty() ? 0 : thingsOf(fields.front(), ids);
+        const std::size_t count = fields.empty() ? 0 : thingsOf(section, ids);
         // Every field of a thing, then those of the next one.
         for (std::size_t i = 0; i < count; ++i) {
             for (const Field field : fields)

@@ -3,6 +3,7 @@
 
 #include "core/airshipcity/record/builtincatalogue.h"
 
+#include "core/airshipcity/record/catalogueids.h"
 #include "core/airshipcity/record/cataloguejson.h"
 #include "core/airshipcity/record/fields.h"
 #include "core/airshipcity/record/printedvalue.h"
@@ -100,55 +101,31 @@ QJsonObject piggybackJson()
     return piggyback;
 }
 
-/// Fills a list up with entries under ids that are free: a prefix and the next number of so many digits.
-class Filler
+/// Adds an entry under an id that is free.
+void add(QJsonArray &list, CatalogueSection section, QJsonObject entry = {})
 {
-public:
-    Filler(const QJsonArray &list, QChar prefix, int digits)
-        : m_list(list), m_prefix(prefix), m_digits(digits)
-    {
-        for (const auto &entry : list)
-            m_taken.append(entry["id"_L1].toString());
-    }
-
-    void add(QJsonObject entry)
-    {
-        QString id;
-        do {
-            id = m_prefix + u"%1"_s.arg(++m_number, m_digits, 10, QLatin1Char('0'));
-        } while (m_taken.contains(id));
-        entry.insert(u"id"_s, id);
-        m_list.append(entry);
-    }
-    const QJsonArray &list() const { return m_list; }
-
-private:
-    QJsonArray m_list;
-    QStringList m_taken;
-    QChar m_prefix;
-    int m_digits;
-    int m_number = 0;
-};
+    entry.insert(u"id"_s, freeId(section, list));
+    list.append(entry);
+}
 
 /// AC-COMP-10: 20 contracts.
-QJsonArray filledContracts(const QJsonArray &listed)
+QJsonArray filledContracts(QJsonArray list)
 {
-    Filler filler(listed, u'c', 2);
-    while (filler.list().size() < deckSize)
-        filler.add({});
-    return filler.list();
+    while (list.size() < deckSize)
+        add(list, CatalogueSection::Contracts);
+    return list;
 }
 
 constexpr int earlyBonuses = 3; // AC-COMP-09: for stages 2 and 3
 constexpr int lateBonuses = 4;  // for stages 4 and 5
 
 /// Entries that do not say their stages can be of either set, and fill the early one first.
-QJsonArray filledStageBonuses(const QJsonArray &listed)
+QJsonArray filledStageBonuses(QJsonArray list)
 {
     int early = 0;
     int late = 0;
     int either = 0;
-    for (const auto &entry : listed) {
+    for (const auto &entry : std::as_const(list)) {
         const QJsonArray stages = entry["stages"_L1].toArray();
         const bool isEarly = stages.contains(2) || stages.contains(3);
         (stages.isEmpty() ? either : isEarly ? early : late) += 1;
@@ -156,12 +133,11 @@ QJsonArray filledStageBonuses(const QJsonArray &listed)
     const int toEarly = std::clamp(earlyBonuses - early, 0, either);
     early += toEarly;
     late += either - toEarly;
-    Filler filler(listed, u's', 1);
     for (; early < earlyBonuses; ++early)
-        filler.add({{u"stages"_s, QJsonArray{2, 3}}});
+        add(list, CatalogueSection::StageBonuses, {{u"stages"_s, QJsonArray{2, 3}}});
     for (; late < lateBonuses; ++late)
-        filler.add({{u"stages"_s, QJsonArray{4, 5}}});
-    return filler.list();
+        add(list, CatalogueSection::StageBonuses, {{u"stages"_s, QJsonArray{4, 5}}});
+    return list;
 }
 
 } // namespace

@@ -87,21 +87,21 @@ std::vector<PrintedValue> crestBonuses()
     return bonuses;
 }
 
+/// Where a number is printed, all that it can be.
+void addNumbers(Kind kind, std::vector<PrintedValue> &values)
+{
+    const describe::FormCode &form = *printedTable().row(kind).form;
+    if (form.kind != describe::FormCode::Kind::Number)
+        return;
+    for (int number = form.least; number <= form.most; ++number)
+        values.emplace_back(number);
+}
+
 /// Everything that can be printed for a kind of value that is tried out one by one.
 std::vector<PrintedValue> everyValue(Kind kind)
 {
     std::vector<PrintedValue> values;
     switch (kind) {
-    case Kind::ContractTerm:
-        for (int term = 1; term <= maxTerm; ++term)
-            values.emplace_back(term);
-        break;
-    case Kind::UtilityVp:
-    case Kind::ContractVp:
-    case Kind::ContractGold:
-        for (int number = 0; number <= maxAmount; ++number)
-            values.emplace_back(number);
-        break;
     case Kind::AirshipDiscount:
     case Kind::GuildPrice:
         forPriced([&values](Resource resource, int amount) {
@@ -123,16 +123,18 @@ std::vector<PrintedValue> everyValue(Kind kind)
         }
         break;
     }
+    case Kind::AirshipSpaces:
+    case Kind::UtilitySpaces:
+        break; // no report tells how many there are
     default:
-        break;
+        addNumbers(kind, values);
     }
     return values;
 }
 
 bool isCost(Kind kind)
 {
-    return kind == Kind::AirshipCost || kind == Kind::UtilityCost || kind == Kind::ContractCost
-        || kind == Kind::RenovationCost;
+    return std::holds_alternative<Amounts>(blankValue(kind));
 }
 
 /// Costs are taken apart: what is paid of a resource depends on nothing but the cost in that resource.

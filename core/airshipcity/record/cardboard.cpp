@@ -3,60 +3,31 @@
 
 #include "core/airshipcity/record/cardboard.h"
 
-#include "core/airshipcity/record/printed.h"
-
 #include <algorithm>
-#include <initializer_list>
 
 namespace skyledger::airshipcity {
 
-using Kind = Value;
-
-namespace {
-
-std::vector<MissingValue> together(std::initializer_list<Kind> kinds, std::uint16_t thing)
+std::vector<MissingValue> printedOn(CatalogueSection section, std::size_t thing)
 {
     std::vector<MissingValue> values;
-    values.reserve(kinds.size() + 1);
-    for (const Kind kind : kinds)
-        values.push_back({kind, thing});
+    for (const Value kind : askedOf(section))
+        values.push_back({kind, static_cast<std::uint16_t>(thing)});
     return values;
 }
-
-std::vector<MissingValue> onTile(std::uint16_t tile, const Setup &setup)
-{
-    std::vector<MissingValue> values = together({Kind::TileCrests, Kind::TileCrestBonus}, tile);
-    const TileKind kind = setup.catalogue.tiles[static_cast<Tile>(tile)].kind;
-    if (canPiggyback(kind))
-        values.push_back({Kind::Piggyback, static_cast<std::uint16_t>(kind)});
-    return values;
-}
-
-} // namespace
 
 std::vector<MissingValue> printedWith(const MissingValue &which, const Setup &setup)
 {
-    switch (which.value.as<Value>()) {
-    case Kind::AirshipCost:
-    case Kind::AirshipDiscount:
-    case Kind::AirshipSpaces:
-        return together({Kind::AirshipCost, Kind::AirshipDiscount, Kind::AirshipSpaces}, which.thing);
-    case Kind::UtilityCost:
-    case Kind::UtilityVp:
-    case Kind::UtilitySpaces:
-        return together({Kind::UtilityVp, Kind::UtilityCost, Kind::UtilitySpaces}, which.thing);
-    case Kind::ContractTerm:
-    case Kind::ContractCost:
-    case Kind::ContractVp:
-    case Kind::ContractGold:
-        return together({Kind::ContractTerm, Kind::ContractCost, Kind::ContractVp, Kind::ContractGold},
-                        which.thing);
-    case Kind::TileCrests:
-    case Kind::TileCrestBonus:
-        return onTile(which.thing, setup);
-    default:
-        return {which};
+    const CatalogueSection section = sectionOf(which.value.as<Value>());
+    std::vector<MissingValue> values = printedOn(section, which.thing);
+    // A public utility shows its points above its cost.
+    std::stable_partition(values.begin(), values.end(),
+                          [](const MissingValue &value) { return value.value == Value::UtilityVp; });
+    if (section == CatalogueSection::Tiles) {
+        const TileKind kind = setup.catalogue.tiles[static_cast<Tile>(which.thing)].kind;
+        if (canPiggyback(kind))
+            values.push_back({Value::Piggyback, static_cast<std::uint16_t>(kind)});
     }
+    return values;
 }
 
 std::vector<std::vector<MissingValue>> piecesWith(const std::vector<MissingValue> &values, const Setup &setup)

@@ -3,8 +3,10 @@
 
 #include "core/airshipcity/record/cataloguecheck.h"
 
+#include "core/airshipcity/record/cardboard.h"
 #include "core/airshipcity/record/cataloguefields.h"
 #include "core/airshipcity/record/fields.h"
+#include "core/airshipcity/record/gamevalues.h"
 #include "core/airshipcity/record/verdictjson.h"
 
 #include <QtCore/QJsonArray>
@@ -27,79 +29,45 @@ public:
 
     void take()
     {
-        const Catalogue &values = m_file.values;
-        for (const Airship airship : all<Airship>())
-            takeAirship(airship, values.airships[airship]);
-        note(Value::GuildPrice, 0, values.guildPrice.has_value());
-        for (const Level level : all<Level>())
-            note(Value::PriceTrack, indexOf(level), values.priceTracks[level].has_value());
-        takePiggyback();
-        for (const Tile tile : m_file.ids.tiles.keys()) {
-            note(Value::TileCrests, indexOf(tile), values.tiles[tile].crests.has_value());
-            note(Value::TileCrestBonus, indexOf(tile), values.tiles[tile].crestBonus.has_value());
+        for (const CatalogueSection section : all<CatalogueSection>()) {
+            for (std::size_t thing = 0; thing < thingsOf(section, m_file.ids); ++thing)
+                take(section, thing);
         }
-        for (const Utility utility : m_file.ids.utilities.keys())
-            takeUtility(utility, values.utilities[utility]);
-        for (const Contract contract : m_file.ids.contracts.keys())
-            takeContract(contract, values.contracts[contract]);
-        for (const StageBonusTile tile : m_file.ids.stageBonuses.keys())
-            note(Value::StageBonus, indexOf(tile), values.stageBonuses[tile].has_value());
-        for (const Resource resource : all<Resource>())
-            note(Value::RenovationCost, indexOf(resource), values.renovationCosts[resource].has_value());
-        for (const BonusEffect effect : all<BonusEffect>())
-            note(Value::BonusEffectTarget, indexOf(effect), values.bonusEffectTargets[effect].has_value());
     }
 
 private:
-    void note(Value kind, std::size_t index, bool known)
+    void take(CatalogueSection section, std::size_t thing)
     {
-        const MissingValue value{kind, static_cast<std::uint16_t>(index)};
-        if (known)
-            m_report.known.push_back({value, sourceOf(m_file.document, m_file.ids, value)});
-        else
-            m_report.missing.push_back(value);
-    }
-    static bool isKnown(const DonationSpaces &spaces) { return spaces.forThree && spaces.forFour; }
-
-    void takeAirship(Airship airship, const AirshipValues &values)
-    {
-        note(Value::AirshipCost, indexOf(airship), values.cost.has_value());
-        note(Value::AirshipDiscount, indexOf(airship), values.discount.has_value());
-        note(Value::AirshipSpaces, indexOf(airship), isKnown(values.spaces));
-    }
-    void takeUtility(Utility utility, const UtilityValues &values)
-    {
-        note(Value::UtilityCost, indexOf(utility), values.cost.has_value());
-        note(Value::UtilityVp, indexOf(utility), values.vp.has_value());
-        note(Value::UtilitySpaces, indexOf(utility), isKnown(values.spaces));
-    }
-    void takeContract(Contract contract, const ContractValues &values)
-    {
-        note(Value::ContractTerm, indexOf(contract), values.term.has_value());
-        note(Value::ContractCost, indexOf(contract), values.cost.has_value());
-        note(Value::ContractVp, indexOf(contract), values.vp.has_value());
-        note(Value::ContractGold, indexOf(contract), values.gold.has_value());
-    }
-
-    /// What tiles print themselves stands for their kind.
-    void takePiggyback()
-    {
-        for (const TileKind kind : all<TileKind>()) {
-            if (!canPiggyback(kind))
-                continue;
-            bool onTiles = false;
-            bool known = true;
-            for (const Tile tile : m_file.ids.tiles.keys()) {
-                const TileValues &values = m_file.values.tiles[tile];
-                if (values.kind != kind)
-                    continue;
-                onTiles = true;
-                known = known && values.piggyback.basic && values.piggyback.developed;
-            }
-            const FieldPlace ofKind{CatalogueSection::Piggyback, word(kind), Printed::Piggyback};
-            note(Value::Piggyback, indexOf(kind),
-                 onTiles ? known : printedValue(m_file.document, ofKind).has_value());
+        if (section == CatalogueSection::Piggyback && !canPiggyback(static_cast<TileKind>(thing)))
+            return;
+        for (const MissingValue &value : printedOn(section, thing)) {
+            if (isKnown(value))
+                m_report.known.push_back({value, sourceOf(m_file.document, m_file.ids, value)});
+            else
+                m_report.missing.push_back(value);
         }
+    }
+
+    bool isKnown(const MissingValue &value) const
+    {
+        if (value.value == Value::Piggyback)
+            return isPiggybackKnown(static_cast<TileKind>(value.thing));
+        return knownValue(m_file.values, value, 3) && knownValue(m_file.values, value, 4);
+    }
+    /// What tiles print themselves stands for their kind.
+    bool isPiggybackKnown(TileKind kind) const
+    {
+        bool onTiles = false;
+        bool known = true;
+        for (const Tile tile : m_file.ids.tiles.keys()) {
+            const TileValues &values = m_file.values.tiles[tile];
+            if (values.kind != kind)
+                continue;
+            onTiles = true;
+            known = known && values.piggyback.basic && values.piggyback.developed;
+        }
+        const FieldPlace ofKind{CatalogueSection::Piggyback, word(kind), Printed::Piggyback};
+        return onTiles ? known : printedValue(m_file.document, ofKind).has_value();
     }
 
     const CatalogueFile &m_file;

@@ -4,6 +4,7 @@
 #include "core/airshipcity/record/cataloguedraft.h"
 
 #include "core/airshipcity/record/builtincatalogue.h"
+#include "core/airshipcity/record/catalogueids.h"
 #include "core/airshipcity/record/cataloguemerge.h"
 #include "core/airshipcity/record/fields.h"
 
@@ -18,39 +19,17 @@ namespace {
 
 constexpr int tilesInCity = static_cast<int>(countOf<Tile>);
 
-struct ListTraits {
-    CatalogueSection section{};
-    QLatin1StringView prefix;
-    int digits;
-};
-
-ListTraits traitsOf(BoxList list)
+CatalogueSection sectionOf(BoxList list)
 {
     switch (list) {
     case BoxList::Contracts:
-        return {CatalogueSection::Contracts, "c"_L1, 2};
+        return CatalogueSection::Contracts;
     case BoxList::StageBonuses:
-        return {CatalogueSection::StageBonuses, "s"_L1, 1};
+        return CatalogueSection::StageBonuses;
     case BoxList::Utilities:
-        return {CatalogueSection::Utilities, "u"_L1, 1};
+        break;
     }
-    return {};
-}
-
-bool bears(const QJsonArray &list, const QString &id)
-{
-    return std::any_of(list.begin(), list.end(),
-                       [&id](const auto &entry) { return entry["id"_L1].toString() == id; });
-}
-
-/// The first id that nothing in a list bears.
-QString freeId(const QJsonArray &list, const QString &prefix, int digits)
-{
-    for (int number = 1;; ++number) {
-        QString id = prefix + u"%1"_s.arg(number, digits, 10, QLatin1Char('0'));
-        if (!bears(list, id))
-            return id;
-    }
+    return CatalogueSection::Utilities;
 }
 
 /// Where a new tile goes: behind the last tile of its kind or of an earlier kind, so that tiles of a kind lie together.
@@ -63,7 +42,7 @@ void insertTile(QJsonArray &tiles, TileKind kind)
             at = i + 1;
     }
     tiles.insert(at,
-                 QJsonObject{{u"id"_s, freeId(tiles, word(kind) + u'-', 1)},
+                 QJsonObject{{u"id"_s, freeId(tiles, word(kind) + u'-')},
                              {u"kind"_s, word(kind)},
                              {u"source"_s, word(ValueSource::Copy)}});
 }
@@ -284,31 +263,31 @@ bool CatalogueDraft::setTileCount(TileKind kind, int count)
 
 bool CatalogueDraft::add(BoxList list)
 {
-    const ListTraits traits = traitsOf(list);
-    QJsonArray entries = m_shown.document.value(keyOf(traits.section)).toArray();
-    if (entries.size() >= mostOf(traits.section))
+    const CatalogueSection section = sectionOf(list);
+    QJsonArray entries = m_shown.document.value(keyOf(section)).toArray();
+    if (entries.size() >= mostOf(section))
         return false;
-    QJsonObject entry{{u"id"_s, freeId(entries, traits.prefix, traits.digits)}};
+    QJsonObject entry{{u"id"_s, freeId(section, entries)}};
     if (list == BoxList::StageBonuses)
         entry.insert(u"stages"_s, QJsonArray{4, 5});
     entries.append(entry);
     QJsonObject document = m_document;
-    document.insert(keyOf(traits.section), entries);
+    document.insert(keyOf(section), entries);
     endEdit();
     return change(document, std::nullopt);
 }
 
 void CatalogueDraft::remove(BoxList list, std::size_t index)
 {
-    const ListTraits traits = traitsOf(list);
-    QJsonArray entries = m_document.value(keyOf(traits.section)).toArray();
+    const QLatin1StringView key = keyOf(sectionOf(list));
+    QJsonArray entries = m_document.value(key).toArray();
     if (index >= static_cast<std::size_t>(entries.size()))
         return;
     entries.removeAt(static_cast<qsizetype>(index));
     QJsonObject document = m_document;
-    document.insert(keyOf(traits.section), entries);
+    document.insert(key, entries);
     if (entries.isEmpty())
-        document.remove(keyOf(traits.section));
+        document.remove(key);
     endEdit();
     change(document, std::nullopt);
 }

@@ -91,6 +91,7 @@ struct SectionLayout {
     std::vector<Printed> fields;
     const describe::KeyCode *thing = nullptr; ///< of its entries; null: it has none
     bool isList = false;
+    std::vector<Value> asked{}; ///< what a game asks for of each thing
 };
 
 /// Everything that follows from the paths of the table.
@@ -99,6 +100,8 @@ struct Layout {
     std::array<Section, countOf<Printed>> sections{};
     std::array<Printed, countOf<Printed>> rows{};
     std::vector<SectionLayout> all; ///< in the order of `CatalogueSection`
+    std::array<Section, countOf<Value>> asked{};
+    std::array<Rule, countOf<Value>> rules{};
 
     Layout()
     {
@@ -111,6 +114,7 @@ struct Layout {
         }
         sections[indexOf(Printed::Tiles)] = Section::Tiles;
         sections[indexOf(Printed::Utilities)] = Section::Utilities;
+        askForValues();
     }
 
 private:
@@ -131,6 +135,20 @@ private:
         sections[indexOf(field)] = static_cast<Section>(all.size() - 1);
         rows[indexOf(field)] = field;
         addField(all.back(), field);
+    }
+    void askForValues()
+    {
+        for (SectionLayout &section : all) {
+            for (const Printed field : section.fields) {
+                const auto kind = kindOf(field);
+                if (!kind
+                    || std::find(section.asked.begin(), section.asked.end(), *kind) != section.asked.end())
+                    continue;
+                section.asked.push_back(*kind);
+                asked[indexOf(*kind)] = sections[indexOf(field)];
+                rules[indexOf(*kind)] = printedTable().row(rows[indexOf(field)]).rule.as<Rule>();
+            }
+        }
     }
     static void addField(SectionLayout &section, Printed field)
     {
@@ -323,6 +341,27 @@ std::vector<FieldPlace> fieldPlacesOf(const MissingValue &value, const Ids &ids)
         }
     }
     return places;
+}
+
+const std::vector<Value> &askedOf(Section section)
+{
+    return layoutOf(section).asked;
+}
+
+CatalogueSection sectionOf(Kind kind)
+{
+    return layout().asked[indexOf(kind)];
+}
+
+std::size_t thingsOf(Section section, const Ids &ids)
+{
+    const describe::PrintedCode &row = printedTable().row(rowOf(fieldsOf(section).front()));
+    return row.keys.empty() ? 1 : std::min<std::size_t>(row.keys[0].count(&ids), row.keys[0].most);
+}
+
+Rule ruleBehind(Kind kind)
+{
+    return layout().rules[indexOf(kind)];
 }
 
 bool isWhole(Kind kind)

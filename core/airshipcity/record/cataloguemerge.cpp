@@ -3,6 +3,7 @@
 
 #include "core/airshipcity/record/cataloguemerge.h"
 
+#include "core/airshipcity/record/catalogueids.h"
 #include "core/airshipcity/record/fields.h"
 #include "core/airshipcity/record/samplecatalogue.h"
 #include "core/table/jsonmerge.h"
@@ -127,10 +128,8 @@ private:
         const QString key = nameOf(section, theirId);
         if (const auto known = m_newIds.constFind(key); known != m_newIds.constEnd())
             return *known;
-        const QStringList taken = entriesOf(m_result, section);
-        QString id = theirId;
-        for (int number = 1; taken.contains(id); ++number)
-            id = freeId(section, theirId, number);
+        const QJsonArray listed = m_result.value(keyOf(section)).toArray();
+        const QString id = bears(listed, theirId) ? otherId(section, theirId, listed) : theirId;
         QJsonObject object{{u"id"_s, id}};
         addForeign(object, objectOf(m_theirs, {section, theirId, {}}), knownKeys(section));
         // A file in which a tile has no kind could not be read again.
@@ -144,19 +143,13 @@ private:
         return id;
     }
     /// Another id of the same kind: the kind of a tile is what stands before its last hyphen.
-    static QString freeId(Section section, const QString &id, int number)
+    static QString otherId(Section section, const QString &id, const QJsonArray &listed)
     {
         constexpr qsizetype longest = 24;
-        switch (section) {
-        case Section::Tiles:
-            return id.section(u'-', 0, -2) + u"-%1"_s.arg(number);
-        case Section::Contracts:
-            return u"c%1"_s.arg(number, 2, 10, QChar(u'0'));
-        case Section::StageBonuses:
-            return u"s%1"_s.arg(number);
-        default:
-            return id.left(longest - 3) + u"-%1"_s.arg(number + 1);
-        }
+        if (section == Section::Tiles)
+            return freeId(listed, id.section(u'-', 0, -2) + u'-');
+        return section == Section::Utilities ? freeId(listed, id.left(longest - 3) + u'-', 1, 2)
+                                             : freeId(section, listed);
     }
 
     void take(const CatalogueDifference &difference, MergeSide side)

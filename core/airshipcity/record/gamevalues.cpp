@@ -3,12 +3,14 @@
 
 #include "core/airshipcity/record/gamevalues.h"
 
+#include "core/airshipcity/record/cardboard.h"
 #include "core/airshipcity/record/cataloguevalue.h"
 #include "core/airshipcity/record/printedvalue.h"
 
 namespace skyledger::airshipcity {
 
 using Kind = Value;
+using Section = CatalogueSection;
 
 namespace {
 
@@ -34,40 +36,40 @@ public:
 
     std::vector<GameValue> run()
     {
-        const Setup &setup = m_record.setup;
-        addEach<Airship>({Kind::AirshipCost, Kind::AirshipDiscount, Kind::AirshipSpaces}, all<Airship>());
-        addEach<Utility>({Kind::UtilityCost, Kind::UtilityVp, Kind::UtilitySpaces}, setup.utilities());
-        addEach<Contract>({Kind::ContractTerm, Kind::ContractCost, Kind::ContractVp, Kind::ContractGold},
-                          setup.contracts());
-        addEach<Tile>({Kind::TileCrests, Kind::TileCrestBonus}, all<Tile>());
-        for (const TileKind kind : all<TileKind>()) {
-            if (canPiggyback(kind))
-                add(Kind::Piggyback, indexOf(kind));
+        for (const Section section : ofBoards) {
+            for (std::size_t thing = 0; thing < countOfThings(section); ++thing) {
+                if (section != Section::Piggyback || canPiggyback(static_cast<TileKind>(thing)))
+                    add(section, thing);
+            }
         }
-        addEach<StageBonusTile>({Kind::StageBonus}, m_record.ids.stageBonuses.keys());
-        addEach<Resource>({Kind::RenovationCost}, all<Resource>());
-        addEach<BonusEffect>({Kind::BonusEffectTarget}, all<BonusEffect>());
-        add(Kind::GuildPrice, 0);
-        addEach<Level>({Kind::PriceTrack}, all<Level>());
         return std::move(m_values);
     }
 
 private:
-    template <class Key>
-    void addEach(std::initializer_list<Kind> kinds, const table::Keys<Key> &keys)
+    /// The sections board by board.
+    static constexpr Section ofBoards[] = {Section::Airships,    Section::Utilities,    Section::Contracts,
+                                           Section::Tiles,       Section::Piggyback,    Section::StageBonuses,
+                                           Section::Renovations, Section::BonusEffects, Section::GuildPrice,
+                                           Section::PriceTracks};
+
+    /// How many things of a section the game has.
+    std::size_t countOfThings(Section section) const
     {
-        for (const Key key : keys) {
-            for (const Kind kind : kinds)
-                add(kind, indexOf(key));
-        }
+        const Catalogue &values = m_record.setup.catalogue;
+        if (section == Section::Utilities)
+            return values.utilityCount;
+        if (section == Section::Contracts)
+            return values.contractCount;
+        return section == Section::Tiles ? countOf<Tile> : thingsOf(section, m_record.ids);
     }
-    void add(Kind kind, std::size_t index)
+    void add(Section section, std::size_t thing)
     {
-        GameValue value{{kind, static_cast<std::uint8_t>(index)}, {}, {}};
-        value.value = knownValue(m_record.setup, value.which);
-        if (value.value)
-            value.source = sourceOf(m_catalogue, m_record.ids, value.which);
-        m_values.push_back(value);
+        for (const MissingValue &which : printedOn(section, thing)) {
+            GameValue value{which, knownValue(m_record.setup, which), {}};
+            if (value.value)
+                value.source = sourceOf(m_catalogue, m_record.ids, which);
+            m_values.push_back(value);
+        }
     }
 
     const GameRecord &m_record;
@@ -84,7 +86,12 @@ std::vector<GameValue> gameValues(const GameRecord &record)
 
 std::optional<PrintedValue> knownValue(const Setup &setup, const MissingValue &which)
 {
-    const Catalogue &values = setup.catalogue;
+    return knownValue(setup.catalogue, which, setup.playerCount);
+}
+
+std::optional<PrintedValue> knownValue(const Catalogue &values, const MissingValue &which,
+                                       std::size_t playerCount)
+{
     switch (which.value.as<Value>()) {
     case Kind::StageBonus:
         return values.stageBonuses[static_cast<StageBonusTile>(which.thing)];
@@ -93,7 +100,7 @@ std::optional<PrintedValue> knownValue(const Setup &setup, const MissingValue &w
     case Kind::Piggyback:
         return piggybackOf(values, static_cast<TileKind>(which.thing));
     default:
-        return codeOf(fieldsToEnter(which.value, setup.playerCount).front()).get(values, which.thing);
+        return codeOf(fieldsToEnter(which.value, playerCount).front()).get(values, which.thing);
     }
 }
 

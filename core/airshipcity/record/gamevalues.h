@@ -25,5 +25,8 @@ std::vector<GameValue> gameValues(const GameRecord &record);
 
 /// What the game knows of one value; nothing if it is missing.
 std::optional<PrintedValue> knownValue(const Setup &setup, const MissingValue &which);
+/// The same of a catalogue, in a game of so many.
+std::optional<PrintedValue> knownValue(const Catalogue &values, const MissingValue &which,
+                                       std::size_t playerCount);
 
 } // namespace skyledger::airshipcity

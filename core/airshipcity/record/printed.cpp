@@ -68,53 +68,70 @@ constexpr auto of = at<&PrintedCatalogue::values, Members...>;
 
 constexpr std::tuple told{
     printed<of<&Catalogue::airships, &AirshipValues::cost>>(Printed::AirshipCost, "airships.{airship}.cost")
-        .on(BoxPage::Airships),
+        .on(BoxPage::Airships)
+        .by(Rule::Air01),
     printed<of<&Catalogue::airships, &AirshipValues::discount>, PriceCodec>(Printed::AirshipDiscount,
-                                                                            "airships.{airship}.discount"),
+                                                                            "airships.{airship}.discount")
+        .by(Rule::Disc01),
     printed<of<&Catalogue::airships, &AirshipValues::spaces, &DonationSpaces::forThree>, Spaces>(
-        Printed::AirshipSpacesFor3, "airships.{airship}.spaces.3"),
+        Printed::AirshipSpacesFor3, "airships.{airship}.spaces.3")
+        .by(Rule::Comp20),
     printed<of<&Catalogue::airships, &AirshipValues::spaces, &DonationSpaces::forFour>, Spaces>(
         Printed::AirshipSpacesFor4, "airships.{airship}.spaces.4"),
-    printed<of<&Catalogue::guildPrice>, PriceCodec>(Printed::GuildPrice, "guildPrice").on(BoxPage::Others),
+    printed<of<&Catalogue::guildPrice>, PriceCodec>(Printed::GuildPrice, "guildPrice")
+        .on(BoxPage::Others)
+        .by(Rule::LocGuild01),
     printed<byFunctions<trackOf, putTrack>, TrackCodec>(Printed::PriceTrack, "priceTracks.{level}")
-        .on(BoxPage::Airships),
+        .on(BoxPage::Airships)
+        .by(Rule::Sell04),
     printed<at<&PrintedCatalogue::ofKinds>, SidesCodec>(Printed::Piggyback, "piggyback.{kind}")
         .on(BoxPage::Others)
+        .by(Rule::Pig05)
         .askedWhere<bringsBonus>(),
     printed<at<&PrintedCatalogue::kinds>>(Printed::KindOfTile, "tiles.{tile}.kind")
         .on(BoxPage::Tiles)
+        .by(Rule::Comp19)
         .unasked(),
-    printed<of<&Catalogue::tiles, &TileValues::crests>>(Printed::TileCrests, "tiles.{tile}.crests"),
+    printed<of<&Catalogue::tiles, &TileValues::crests>>(Printed::TileCrests, "tiles.{tile}.crests")
+        .by(Rule::LocWork02),
     printed<of<&Catalogue::tiles, &TileValues::crestBonus>, BonusCodec>(Printed::TileCrestBonus,
-                                                                        "tiles.{tile}.crestBonus"),
+                                                                        "tiles.{tile}.crestBonus")
+        .by(Rule::Crest03),
     printed<at<&PrintedCatalogue::ofTiles>, SidesCodec>(Printed::TilePiggyback, "tiles.{tile}.piggyback")
+        .by(Rule::Pig05)
         .unasked(),
     printed<onlyShown<QString, Utility>, Name>(Printed::UtilityNameEn, "utilities.{utility}.name.en")
-        .on(BoxPage::Utilities),
+        .on(BoxPage::Utilities)
+        .by(Rule::LocArch01),
     printed<onlyShown<QString, Utility>, Name>(Printed::UtilityNameFr, "utilities.{utility}.name.fr"),
     printed<of<&Catalogue::utilities, &UtilityValues::cost>>(Printed::UtilityCost,
                                                              "utilities.{utility}.cost"),
     printed<of<&Catalogue::utilities, &UtilityValues::vp>, Amount>(Printed::UtilityVp,
                                                                    "utilities.{utility}.vp"),
     printed<of<&Catalogue::utilities, &UtilityValues::spaces, &DonationSpaces::forThree>, Spaces>(
-        Printed::UtilitySpacesFor3, "utilities.{utility}.spaces.3"),
+        Printed::UtilitySpacesFor3, "utilities.{utility}.spaces.3")
+        .by(Rule::Comp20),
     printed<of<&Catalogue::utilities, &UtilityValues::spaces, &DonationSpaces::forFour>, Spaces>(
         Printed::UtilitySpacesFor4, "utilities.{utility}.spaces.4"),
     printed<of<&Catalogue::contracts, &ContractValues::term>, Term>(Printed::ContractTerm,
                                                                     "contracts.{contract}.term")
-        .on(BoxPage::Contracts),
+        .on(BoxPage::Contracts)
+        .by(Rule::Con05),
     printed<of<&Catalogue::contracts, &ContractValues::cost>>(Printed::ContractCost,
-                                                              "contracts.{contract}.cost"),
+                                                              "contracts.{contract}.cost")
+        .by(Rule::Comp23),
     printed<of<&Catalogue::contracts, &ContractValues::vp>, Amount>(Printed::ContractVp,
                                                                     "contracts.{contract}.vp"),
     printed<of<&Catalogue::contracts, &ContractValues::gold>, Amount>(Printed::ContractGold,
                                                                       "contracts.{contract}.gold"),
     printed<&PrintedCatalogue::termSpaces, Term>(Printed::TermSpaces, "termSpaces")
         .on(BoxPage::Others)
+        .by(Rule::Con05)
         .unasked(),
     printed<at<&PrintedCatalogue::stages>, List<StageCodec>>(Printed::BonusStages,
                                                              "stageBonuses.{bonus}.stages")
         .on(BoxPage::StageBonuses)
+        .by(Rule::Upk01)
         .unasked(),
     printed<at<&PrintedCatalogue::bonuses, &BonusParts::gain>>(Printed::BonusGain,
                                                                "stageBonuses.{bonus}.gain"),
@@ -123,9 +140,11 @@ constexpr std::tuple told{
     printed<at<&PrintedCatalogue::bonuses, &BonusParts::vp>, Points>(Printed::BonusVp,
                                                                      "stageBonuses.{bonus}.vp"),
     printed<of<&Catalogue::renovationCosts>>(Printed::RenovationCost, "renovations.{resource}.cost")
-        .on(BoxPage::Renovations),
+        .on(BoxPage::Renovations)
+        .by(Rule::LocWork01),
     printed<of<&Catalogue::bonusEffectTargets>>(Printed::EffectTarget, "bonusEffects.{effect}.airships")
-        .on(BoxPage::BonusEffects),
+        .on(BoxPage::BonusEffects)
+        .by(Rule::Be02),
 };
 
 describe::Things only(std::uint16_t thing)

@@ -97,6 +97,7 @@ enum class Printed : std::uint8_t {
     Berth
 };
 enum class Page : std::uint8_t { Board, Ports };
+enum class Law : std::uint8_t { OfBoard, OfPorts };
 
 ValueRange upToColumns(const Catalogue &catalogue)
 {
@@ -140,7 +141,9 @@ constexpr PrintedValue<Catalogue, Ids> rows[] = {
     printed<onlyShown<QString, Port>, Text<1, 40>>(Printed::Name, "ports.{port}.name.en")
         .on(Page::Ports)
         .unchecked(),
-    printed<onlyShown<std::uint8_t, Port>, Number<0, 8>>(Printed::Set, "ports.{port}.set").on(Page::Ports),
+    printed<onlyShown<std::uint8_t, Port>, Number<0, 8>>(Printed::Set, "ports.{port}.set")
+        .on(Page::Ports)
+        .by(Law::OfPorts),
     printed<at<&Catalogue::ports, &PortValues::depth>, Number<0, 30>>(Printed::Depth, "ports.{port}.depth")
         .on(Page::Ports),
     printed<at<&Catalogue::ports, &PortValues::guard>, Nullable<Number<1, 9>>>(Printed::Guard,
@@ -257,6 +260,9 @@ void TestPrintedCopy::placesThingByThing()
     QVERIFY(!mine.copy.find(u"piers.N.3.length"_s));
     QCOMPARE(values().row(Printed::Soundings).page, Code(Page::Board)); // that of the row before it
     QCOMPARE(values().row(Printed::Set).page, Code(Page::Ports));
+    QCOMPARE(values().row(Printed::Set).rule, Code(Law::OfPorts));
+    QCOMPARE(values().rows().back().rule, Code(Law::OfPorts)); // that of the row before it
+    QVERIFY(!values().row(Printed::Soundings).hasRule);
     QVERIFY(!mine.copy.find(u"ports.kiel.depth"_s));
 }
 

@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/airshipcity/record/cataloguecheck.h"
+#include "core/airshipcity/record/cataloguelayout.h"
 #include "core/airshipcity/record/samplecatalogue.h"
 #include "tests/ui/words/spoken.h"
 #include "ui/airshipcity/words/catalogue.h"
 #include "ui/airshipcity/words/missingvalues.h"
 #include "ui/airshipcity/words/newgame.h"
+#include "ui/airshipcity/words/valuewords.h"
 
 #include <QTest>
 
@@ -23,6 +25,7 @@ class TestMissingValues : public QObject
 
 private slots:
     void everyKindIsNamed();
+    void everyKindHasItsWords();
     void inWords();
     void everyReportIsNamed();
     void everyInconsistencyIsNamed();
@@ -33,7 +36,7 @@ private slots:
 
 namespace {
 
-constexpr int valueKinds = static_cast<int>(Value::Piggyback) + 1;
+constexpr int valueKinds = static_cast<int>(skyledger::table::countOf<Value>);
 
 /// What is said about each, in both languages: whole, and nothing twice.
 template <class Say>
@@ -58,6 +61,30 @@ void TestMissingValues::everyKindIsNamed()
     verifyEach(valueKinds, [&](int kind) {
         return words::missingValue({static_cast<Value>(kind), 0}, game.words);
     });
+}
+
+/// What its row of words tells: several may have the same.
+void TestMissingValues::everyKindHasItsWords()
+{
+    for (const Language language : {Language::English, Language::French}) {
+        const words::Speech speech(language);
+        for (const Value kind : skyledger::table::all<Value>()) {
+            VERIFY_SENTENCE(words::valueInShort(kind));
+            VERIFY_SENTENCE(words::captionInHand(kind, 3));
+            VERIFY_SENTENCE(words::howToRead(kind));
+            QVERIFY(words::captionInHand(kind, 3) != words::howToRead(kind));
+            const bool hasParts = kind == Value::AirshipSpaces || kind == Value::UtilitySpaces
+                || kind == Value::StageBonus || kind == Value::Piggyback;
+            QCOMPARE(words::valueCaption(kind).isEmpty(), hasParts);
+            const bool isOfContract = sectionOf(kind) == CatalogueSection::Contracts;
+            QCOMPARE(words::valueUnnamed(kind).isEmpty(), !isOfContract);
+        }
+    }
+    words::Speech speech(Language::English);
+    QCOMPARE(words::captionInHand(Value::UtilitySpaces, 4), u"donation spaces with 4 players"_s);
+    QCOMPARE(words::countsOf(Value::UtilityVp), words::Counts::Points);
+    QCOMPARE(words::countsOf(Value::ContractGold), words::Counts::Gold);
+    QCOMPARE(words::countsOf(Value::ContractTerm), words::Counts::Nothing);
 }
 
 void TestMissingValues::inWords()

@@ -128,18 +128,27 @@ void CopyDesk::conclude()
     emit changed();
 }
 
+/// Changes the draft and writes it; with a file that is left alone, nothing happens and nothing is answered.
 template <class Change>
 auto CopyDesk::change(Change how)
 {
     const auto turn = claims::writingTurn(m_file.path());
     const bool isReadable = takeUp();
     const QJsonObject before = m_draft.document();
-    const auto answer = how(m_draft, isReadable);
+    const auto answer = isReadable ? how() : decltype(how()){};
     if (isReadable && (m_draft.document() != before || m_unsaved))
         conclude();
     else
         emit changed();
     return answer;
+}
+
+void CopyDesk::changeBy(const std::function<void()> &how)
+{
+    change([&how] {
+        how();
+        return true;
+    });
 }
 
 void CopyDesk::readAnew()
@@ -157,75 +166,54 @@ void CopyDesk::readAnew()
 bool CopyDesk::save()
 {
     if (m_unsaved)
-        change([](CatalogueDraft &, bool) { return true; });
+        changeBy([] {});
     return !m_unsaved;
 }
 
 std::optional<ValueFault> CopyDesk::set(const MissingValue &place, const PrintedValue &value)
 {
-    return change([&](CatalogueDraft &draft, bool isReadable) -> std::optional<ValueFault> {
-        return isReadable ? draft.set(place, value) : std::nullopt;
-    });
+    return change([&] { return m_draft.set(place, value); });
 }
 
 void CopyDesk::clear(const MissingValue &place)
 {
-    change([&](CatalogueDraft &draft, bool isReadable) {
-        if (isReadable)
-            draft.clear(place);
-        return true;
-    });
+    changeBy([&] { m_draft.clear(place); });
 }
 
 void CopyDesk::dropEdit(const MissingValue &place)
 {
-    change([&](CatalogueDraft &draft, bool isReadable) {
-        if (isReadable)
-            draft.dropEdit(place);
-        return true;
-    });
+    changeBy([&] { m_draft.dropEdit(place); });
 }
 
 void CopyDesk::confirm(BoxPage page)
 {
-    change([&](CatalogueDraft &draft, bool isReadable) {
-        if (isReadable)
-            draft.confirm(page);
-        return true;
-    });
+    changeBy([&] { m_draft.confirm(page); });
 }
 
 bool CopyDesk::setTileCount(TileKind kind, int count)
 {
-    return change([&](CatalogueDraft &draft, bool isReadable) {
-        return isReadable && draft.setTileCount(kind, count);
-    });
+    return change([&] { return m_draft.setTileCount(kind, count); });
 }
 
 bool CopyDesk::add(BoxList list)
 {
-    return change([&](CatalogueDraft &draft, bool isReadable) { return isReadable && draft.add(list); });
+    return change([&] { return m_draft.add(list); });
 }
 
 void CopyDesk::remove(BoxList list, std::size_t index)
 {
-    change([&](CatalogueDraft &draft, bool isReadable) {
-        if (isReadable)
-            draft.remove(list, index);
-        return true;
-    });
+    changeBy([&] { m_draft.remove(list, index); });
     emit reset();
 }
 
 bool CopyDesk::setName(const QString &name)
 {
-    return change([&](CatalogueDraft &draft, bool isReadable) { return isReadable && draft.setName(name); });
+    return change([&] { return m_draft.setName(name); });
 }
 
 bool CopyDesk::replace(const QJsonObject &document, const QString &what)
 {
-    const bool done = change(
-        [&](CatalogueDraft &draft, bool isReadable) { return isReadable && draft.replace(document, what); });
+    const bool done = change([&] { return m_draft.replace(document, what); });
     emit reset();
     return done;
 }
@@ -233,11 +221,7 @@ bool CopyDesk::replace(const QJsonObject &document, const QString &what)
 void CopyDesk::step(void (CatalogueDraft::*way)())
 {
     const CatalogueDraft before = m_draft;
-    change([way](CatalogueDraft &draft, bool isReadable) {
-        if (isReadable)
-            (draft.*way)();
-        return true;
-    });
+    changeBy([&] { (m_draft.*way)(); });
     emit reset();
     if (const auto place = firstChange(before, m_draft))
         emit stepped(*place);

@@ -4,10 +4,11 @@
 #pragma once
 
 #include "core/airshipcity/record/cataloguedraft.h"
-#include "ui/airshipcity/copy/copyfile.h"
+#include "ui/airshipcity/values/copyfile.h"
 
 #include <QtCore/QObject>
 
+#include <functional>
 #include <optional>
 
 namespace skyledger::ui {
@@ -78,6 +79,7 @@ signals:
 private:
     template <class Change>
     auto change(Change how);
+    void changeBy(const std::function<void()> &how);
     void step(void (airshipcity::CatalogueDraft::*way)());
     bool takeUp();
     void conclude();

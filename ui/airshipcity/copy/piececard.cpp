@@ -3,8 +3,8 @@
 
 #include "ui/airshipcity/copy/piececard.h"
 
-#include "ui/airshipcity/values/valuehints.h"
 #include "ui/airshipcity/words/catalogue.h"
+#include "ui/airshipcity/words/valuewords.h"
 #include "ui/widgets/drawnbutton.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/namedbutton.h"
@@ -44,7 +44,7 @@ QString hintFor(Printed field)
         return {};
     default: {
         const auto kind = kindOf(field);
-        return kind ? howToRead(*kind) : QString();
+        return kind ? words::howToRead(*kind) : QString();
     }
     }
 }

@@ -74,6 +74,23 @@ PieceCard *airship(CopyDesk &desk, std::size_t index, QWidget *parent)
     return card;
 }
 
+/// What is printed on the piece, too, comes below what its drawing has a place for.
+void addOthers(PieceCard &card, CopyDesk &desk)
+{
+    constexpr int belowAll = 10;
+    const MissingValue first = card.fields().front()->place();
+    const auto field = first.value.as<Field>();
+    const std::vector<MissingValue> places = placesOf(pageOf(field), desk.draft().shown().ids);
+    int row = belowAll;
+    for (const MissingValue &place : places) {
+        const bool isOfPiece =
+            place.thing == first.thing && sectionOf(place.value.as<Field>()) == sectionOf(field);
+        if (isOfPiece && !card.fieldOf(place) && place.value != Field::Tiles
+            && place.value != Field::Utilities)
+            card.add(place, row++, 0);
+    }
+}
+
 PieceCard *single(CopyDesk &desk, Field field, std::size_t index, QWidget *parent)
 {
     auto *card = new PieceCard(desk, Role::Panel, parent);
@@ -94,8 +111,10 @@ std::vector<PieceCard *> several(std::size_t count, CopyDesk &desk, QWidget *par
 {
     std::vector<PieceCard *> cards;
     cards.reserve(count);
-    for (std::size_t i = 0; i < count; ++i)
+    for (std::size_t i = 0; i < count; ++i) {
         cards.push_back(make(desk, i, parent));
+        addOthers(*cards.back(), desk);
+    }
     return cards;
 }
 

@@ -3,6 +3,7 @@
 
 #include "ui/airshipcity/corrections/valuesofboards.h"
 
+#include "core/airshipcity/record/cardboard.h"
 #include "core/airshipcity/record/gamevalues.h"
 #include "ui/airshipcity/boards/shownpart.h"
 #include "ui/airshipcity/guide/airshipcitytable.h"
@@ -21,26 +22,10 @@ namespace {
 using Kind = Value;
 using Values = std::vector<MissingValue>;
 
-template <class Key>
-MissingValue valueOf(Kind kind, Key key)
-{
-    return {kind, static_cast<std::uint8_t>(indexOf(key))};
-}
-
-template <class Key>
-Values valuesOf(std::initializer_list<Kind> kinds, Key key)
-{
-    Values values;
-    values.reserve(kinds.size());
-    for (const Kind kind : kinds)
-        values.push_back(valueOf(kind, key));
-    return values;
-}
-
 Values ofTile(Cell cell, const AirshipCityTable &table)
 {
     const Tile tile = table.state().city[cell];
-    Values values = valuesOf({Kind::TileCrests, Kind::TileCrestBonus}, tile);
+    Values values = printedOn(CatalogueSection::Tiles, indexOf(tile));
     if (kindAt(cell, table.setup(), table.state()) == TileKind::Guild)
         values.insert(values.begin(), {Kind::GuildPrice, 0});
     return values;
@@ -53,28 +38,27 @@ Values ofStages(const AirshipCityTable &table)
     for (const Stage stage : all<Stage>()) {
         const StageBonusTile tile = table.setup().stageBonuses[stage];
         if (stage > stageOf(table.state().round) && indexOf(tile) < countOf<StageBonusTile>)
-            values.push_back(valueOf(Kind::StageBonus, tile));
+            values.push_back({Kind::StageBonus, static_cast<std::uint16_t>(indexOf(tile))});
     }
     return values;
 }
 
-Values ofDepots()
+/// What is printed on all things of a section.
+Values ofAll(CatalogueSection section, const Ids &ids)
 {
     Values values;
-    values.reserve(countOf<Resource> + countOf<BonusEffect>);
-    for (const Resource resource : all<Resource>())
-        values.push_back(valueOf(Kind::RenovationCost, resource));
-    for (const BonusEffect effect : all<BonusEffect>())
-        values.push_back(valueOf(Kind::BonusEffectTarget, effect));
+    for (std::size_t thing = 0; thing < thingsOf(section, ids); ++thing) {
+        const Values ofThing = printedOn(section, thing);
+        values.insert(values.end(), ofThing.begin(), ofThing.end());
+    }
     return values;
 }
 
-Values ofPrices()
+Values ofDepots(const Ids &ids)
 {
-    Values values;
-    values.reserve(countOf<Level>);
-    for (const Level level : all<Level>())
-        values.push_back(valueOf(Kind::PriceTrack, level));
+    Values values = ofAll(CatalogueSection::Renovations, ids);
+    const Values ofEffects = ofAll(CatalogueSection::BonusEffects, ids);
+    values.insert(values.end(), ofEffects.begin(), ofEffects.end());
     return values;
 }
 
@@ -87,30 +71,32 @@ struct Printed {
     {
         if (contract == none<Contract>)
             return {};
-        return valuesOf({Kind::ContractTerm, Kind::ContractCost, Kind::ContractVp, Kind::ContractGold},
-                        contract);
+        return printedOn(CatalogueSection::Contracts, indexOf(contract));
     }
     Values operator()(Airship airship) const
     {
-        return valuesOf({Kind::AirshipCost, Kind::AirshipDiscount, Kind::AirshipSpaces}, airship);
+        return printedOn(CatalogueSection::Airships, indexOf(airship));
     }
     Values operator()(Utility utility) const
     {
         if (indexOf(utility) >= table.setup().catalogue.utilityCount)
             return {};
-        return valuesOf({Kind::UtilityCost, Kind::UtilityVp, Kind::UtilitySpaces}, utility);
+        return printedOn(CatalogueSection::Utilities, indexOf(utility));
     }
     Values operator()(Player player) const
     {
-        return indexOf(player) < table.setup().playerCount ? ofDepots() : Values();
+        return indexOf(player) < table.setup().playerCount ? ofDepots(ids()) : Values();
     }
     Values operator()(Crew) const { return {}; }
     Values operator()(SinglePart part) const
     {
         if (part == SinglePart::StageTrack)
             return ofStages(table);
-        return part == SinglePart::PriceList ? ofPrices() : Values();
+        return part == SinglePart::PriceList ? ofAll(CatalogueSection::PriceTracks, ids()) : Values();
     }
+
+private:
+    const Ids &ids() const { return table.session().record().ids; }
 };
 
 } // namespace

@@ -3,6 +3,7 @@
 
 #include "ui/airshipcity/guide/ruleplaces.h"
 
+#include "core/airshipcity/record/cataloguelayout.h"
 #include "core/airshipcity/rules/rules.h"
 #include "ui/airshipcity/guide/airshipcitytable.h"
 
@@ -166,42 +167,9 @@ Rule ruleOf(BonusEffect effect)
 
 Rule ruleOf(const MissingValue &value)
 {
-    using Kind = Value;
-    switch (value.value.as<Value>()) {
-    case Kind::AirshipCost:
+    if (value.value == Value::AirshipCost)
         return ruleOf(static_cast<Airship>(value.thing));
-    case Kind::AirshipDiscount:
-        return Rule::Disc01;
-    case Kind::AirshipSpaces:
-    case Kind::UtilitySpaces:
-        return Rule::Comp20;
-    case Kind::UtilityCost:
-    case Kind::UtilityVp:
-        return Rule::LocArch01;
-    case Kind::ContractTerm:
-        return Rule::Con05;
-    case Kind::ContractCost:
-    case Kind::ContractVp:
-    case Kind::ContractGold:
-        return Rule::Comp23;
-    case Kind::TileCrests:
-        return Rule::LocWork02;
-    case Kind::TileCrestBonus:
-        return Rule::Crest03;
-    case Kind::StageBonus:
-        return Rule::Upk01;
-    case Kind::RenovationCost:
-        return Rule::LocWork01;
-    case Kind::BonusEffectTarget:
-        return Rule::Be02;
-    case Kind::GuildPrice:
-        return Rule::LocGuild01;
-    case Kind::PriceTrack:
-        return Rule::Sell04;
-    case Kind::Piggyback:
-        return Rule::Pig05;
-    }
-    return Rule::Comp19;
+    return ruleBehind(value.value.as<Value>());
 }
 
 Rule ruleOf(const Change &change)

@@ -5,6 +5,7 @@
 
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/airshipcity/hand/handwords.h"
+#include "ui/airshipcity/words/valuewords.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/plainlabel.h"
 #include "ui/widgets/rulehint.h"
@@ -150,7 +151,8 @@ HandCard::HandCard(const AirshipCityTable &table, const std::vector<MissingValue
         if (kind == Kind::ContractTerm) {
             m_term = new TermSpaces(m_cardboard);
             addRow({m_values[i], m_term});
-        } else if (kind == Kind::ContractVp && i + 1 < m_values.size()) {
+        } else if (kind == Kind::ContractVp && i + 1 < values.size()
+                   && values[i + 1].value == Kind::ContractGold) {
             addRow({m_values[i], m_values[i + 1]}); // the gold beside the points, as it is printed
             ++i;
         } else {
@@ -204,7 +206,7 @@ void HandCard::retell()
     setSaidName(*this, m_title->text());
     const std::size_t players = m_table.session().setup().playerCount;
     for (HandValue *value : m_values) {
-        const QString caption = captionOf(value->which(), players);
+        const QString caption = words::captionInHand(value->which().value.as<Value>(), players);
         value->setWords(caption,
                         tr("%1: %2", "piece of cardboard, what is printed on it").arg(m_name, caption));
     }

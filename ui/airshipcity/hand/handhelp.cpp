@@ -7,8 +7,8 @@
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/airshipcity/hand/handcard.h"
 #include "ui/airshipcity/hand/handwords.h"
-#include "ui/airshipcity/values/valuehints.h"
 #include "ui/airshipcity/words/reasons.h"
+#include "ui/airshipcity/words/valuewords.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/namedbutton.h"
 #include "ui/widgets/plaintip.h"
@@ -22,8 +22,6 @@
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QVBoxLayout>
 
-#include <variant>
-
 namespace skyledger::ui {
 
 using namespace airshipcity;
@@ -32,36 +30,16 @@ using Kind = Value;
 
 namespace {
 
-std::optional<std::uint8_t> smallNumber(const HandValue *value)
-{
-    const std::optional<PrintedValue> number = value->value();
-    return number ? std::optional(static_cast<std::uint8_t>(std::get<int>(*number))) : std::nullopt;
-}
-
 /// What is typed of a contract so far.
 ContractValues contractOn(const HandCard &card)
 {
-    ContractValues contract;
+    constexpr auto only = Contract{};
+    Catalogue catalogue;
     for (const HandValue *value : card.values()) {
-        switch (value->which().value.as<Value>()) {
-        case Kind::ContractTerm:
-            contract.term = smallNumber(value);
-            break;
-        case Kind::ContractCost:
-            if (const auto cost = value->value())
-                contract.cost = std::get<Amounts>(*cost);
-            break;
-        case Kind::ContractVp:
-            contract.vp = smallNumber(value);
-            break;
-        case Kind::ContractGold:
-            contract.gold = smallNumber(value);
-            break;
-        default:
-            break;
-        }
+        if (const auto typed = value->value())
+            codeOf(value->which().value.as<Printed>()).put(catalogue, indexOf(only), *typed);
     }
-    return contract;
+    return catalogue.contracts[only];
 }
 
 } // namespace
@@ -126,9 +104,9 @@ void HandHelp::tellHow()
     if (!m_told)
         return;
     const Kind kind = m_told->value.as<Value>();
-    m_title->setText(words::capitalised(captionOf(*m_told, m_table.session().setup().playerCount)));
+    m_title->setText(words::capitalised(words::captionInHand(kind, m_table.session().setup().playerCount)));
     m_how->setPlain(tr("%1 %2", "how to read a value off the box; rule with page")
-                        .arg(howToRead(kind), words::ruleWithPage(ruleOf(*m_told))));
+                        .arg(words::howToRead(kind), words::ruleWithPage(ruleOf(*m_told))));
 }
 
 void HandHelp::setRemark(const QString &remark)

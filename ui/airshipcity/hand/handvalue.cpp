@@ -8,8 +8,8 @@
 #include "core/airshipcity/record/gamevalues.h"
 #include "ui/airshipcity/hand/handfields.h"
 #include "ui/airshipcity/values/valuefields.h"
-#include "ui/airshipcity/values/valuehints.h"
 #include "ui/airshipcity/words/terms.h"
+#include "ui/airshipcity/words/valuewords.h"
 #include "ui/widgets/plainlabel.h"
 #include "ui/widgets/saidname.h"
 #include "ui/words/phrases.h"
@@ -100,12 +100,12 @@ public:
         : NumbersOfHand(game, asked, parent)
     {
         const Kind kind = which().value.as<Value>();
-        const bool isTerm = kind == Kind::ContractTerm;
-        const bool areSpaces = kind == Kind::AirshipSpaces || kind == Kind::UtilitySpaces;
-        m_isPoints = kind == Kind::ContractVp || kind == Kind::UtilityVp;
-        const int most = isTerm ? maxTerm : areSpaces ? maxGridSpaces : maxAmount;
-        add(isTerm ? 1 : 0, most, kind == Kind::ContractGold ? std::optional(Resource::Gold) : std::nullopt,
-            prefix, 0);
+        const words::Counts counts = words::countsOf(kind);
+        m_isPoints = counts == words::Counts::Points;
+        const Printed row = fieldsToEnter(kind, game.setup.playerCount).front();
+        const describe::FormCode &limits = *printedTable().row(row).form;
+        add(limits.least, limits.most,
+            counts == words::Counts::Gold ? std::optional(Resource::Gold) : std::nullopt, prefix, 0);
         if (isKnown())
             cells().front()->number()->setValue(std::get<int>(*known()));
     }
@@ -119,7 +119,7 @@ public:
         HandCell *cell = cells().front();
         cell->setWords(caption, m_isPoints ? words::name(words::Term::VictoryPoints) : QString());
         setSaidName(*cell->number(), about);
-        cell->number()->setAccessibleDescription(howToRead(which().value.as<Value>()));
+        cell->number()->setAccessibleDescription(words::howToRead(which().value.as<Value>()));
     }
 
 private:
@@ -164,7 +164,7 @@ public:
             (*cell)->setWords(resourceName);
             setSaidName(*(*cell)->number(),
                         Text::tr("%1: %2", "what the amounts are, resource").arg(about, resourceName));
-            (*cell)->number()->setAccessibleDescription(howToRead(which().value.as<Value>()));
+            (*cell)->number()->setAccessibleDescription(words::howToRead(which().value.as<Value>()));
             ++cell;
         }
     }

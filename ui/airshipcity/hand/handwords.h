@@ -14,7 +14,4 @@ namespace skyledger::ui {
 /// Which piece it is, by one of the values on it: "Contract", "Public utility: Observatory".
 QString titleOfPiece(const airshipcity::MissingValue &value, const words::GameWords &game);
 
-/// What a number or sign on it is, in a word or two: "term", "donation spaces with 4 players".
-QString captionOf(const airshipcity::MissingValue &value, std::size_t playerCount);
-
 } // namespace skyledger::ui

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <string_view>
 
 namespace skyledger::ui {
 
@@ -24,38 +25,34 @@ struct FieldName {
     Field field;
     QLatin1StringView name;
 };
+/// Those that their path does not tell.
 constexpr FieldName fieldNames[]{
     {Field::Tiles, "tiles"_L1},
-    {Field::TileCrests, "tile-crests"_L1},
-    {Field::TileCrestBonus, "tile-crest-bonus"_L1},
     {Field::TilePiggybackBasic, "tile-piggyback"_L1},
-    {Field::ContractTerm, "contract-term"_L1},
-    {Field::ContractCost, "contract-cost"_L1},
-    {Field::ContractVp, "contract-vp"_L1},
-    {Field::ContractGold, "contract-gold"_L1},
-    {Field::BonusStages, "bonus-stages"_L1},
-    {Field::BonusGain, "bonus-gain"_L1},
     {Field::BonusChoice, "bonus-choice"_L1},
-    {Field::BonusVp, "bonus-vp"_L1},
     {Field::Utilities, "utilities"_L1},
-    {Field::UtilityNameEn, "utility-name-en"_L1},
-    {Field::UtilityNameFr, "utility-name-fr"_L1},
-    {Field::UtilityCost, "utility-cost"_L1},
-    {Field::UtilityVp, "utility-vp"_L1},
-    {Field::UtilitySpacesFor3, "utility-spaces-3"_L1},
-    {Field::UtilitySpacesFor4, "utility-spaces-4"_L1},
-    {Field::AirshipCost, "airship-cost"_L1},
-    {Field::AirshipDiscount, "airship-discount"_L1},
-    {Field::AirshipSpacesFor3, "airship-spaces-3"_L1},
-    {Field::AirshipSpacesFor4, "airship-spaces-4"_L1},
     {Field::PriceTrack, "price-track"_L1},
     {Field::RenovationCost, "renovation-cost"_L1},
     {Field::EffectTarget, "effect-target"_L1},
-    {Field::GuildPrice, "guild-price"_L1},
-    {Field::TermSpaces, "term-spaces"_L1},
     {Field::PiggybackBasic, "piggyback"_L1},
     {Field::PiggybackDeveloped, "piggyback-developed"_L1},
 };
+
+/// `contracts.{contract}.gold`, `tiles.{tile}.crestBonus` as `contract-gold`, `tile-crest-bonus`.
+QString nameInPath(Field field)
+{
+    const std::string_view path = printedTable().row(field).path;
+    QString name;
+    const std::size_t thing = path.find('{');
+    for (const char letter : thing == std::string_view::npos ? path : path.substr(thing + 1)) {
+        const QChar c = QLatin1Char(letter);
+        if (c.isUpper())
+            name += u'-';
+        if (c != u'}')
+            name += c == u'.' ? QChar(u'-') : c.toLower();
+    }
+    return name;
+}
 
 } // namespace
 
@@ -64,7 +61,8 @@ QString objectNameOf(const MissingValue &place)
     const auto *const found =
         std::find_if(std::begin(fieldNames), std::end(fieldNames),
                      [&place](const FieldName &each) { return each.field == place.value; });
-    const QLatin1StringView field = found == std::end(fieldNames) ? QLatin1StringView() : found->name;
+    const QString field =
+        found == std::end(fieldNames) ? nameInPath(place.value.as<Field>()) : QString(found->name);
     return u"box-%1-%2"_s.arg(field, QString::number(place.thing + 1));
 }
 
@@ -76,32 +74,16 @@ BoxEditor::BoxEditor(const MissingValue &place, const QString &name, QWidget *pa
 
 BoxEditor *BoxEditor::create(const MissingValue &place, const QString &name, QWidget *parent)
 {
-    switch (place.value.as<Printed>()) {
-    case Field::UtilityNameEn:
-    case Field::UtilityNameFr:
-        return new NameEditor(place, name, parent);
-    case Field::ContractCost:
-    case Field::BonusGain:
-    case Field::UtilityCost:
-    case Field::AirshipCost:
-    case Field::RenovationCost:
-        return new AmountsEditorField(place, name, parent);
-    case Field::PriceTrack:
-        return new TrackEditorField(place, name, parent);
-    case Field::TileCrests:
-    case Field::TileCrestBonus:
-    case Field::TilePiggybackBasic:
-    case Field::BonusStages:
-    case Field::BonusChoice:
-    case Field::AirshipDiscount:
-    case Field::EffectTarget:
-    case Field::GuildPrice:
-    case Field::PiggybackBasic:
-    case Field::PiggybackDeveloped:
-        return new ChipField(place, name, parent);
-    default:
+    const PrintedValue shape = blankValue(place.value);
+    if (std::holds_alternative<int>(shape))
         return new NumberEditorField(place, name, parent);
-    }
+    if (std::holds_alternative<QString>(shape))
+        return new NameEditor(place, name, parent);
+    if (std::holds_alternative<Amounts>(shape))
+        return new AmountsEditorField(place, name, parent);
+    if (std::holds_alternative<TrackValues>(shape))
+        return new TrackEditorField(place, name, parent);
+    return new ChipField(place, name, parent);
 }
 
 void BoxEditor::tell(const QString &about, const words::Origin &origin, const QString &hint)

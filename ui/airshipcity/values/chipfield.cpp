@@ -53,19 +53,14 @@ KeySet<Key> setOf(std::uint32_t bits)
 
 ChipField::Kind ChipField::kindOf(Field field)
 {
-    switch (field) {
-    case Field::TileCrests:
+    const PrintedValue shape = blankValue(field);
+    if (std::holds_alternative<ResourceSet>(shape))
         return Kind::Dots;
-    case Field::AirshipDiscount:
-    case Field::GuildPrice:
+    if (std::holds_alternative<Price>(shape))
         return Kind::Priced;
-    case Field::EffectTarget:
+    if (std::holds_alternative<AirshipSet>(shape))
         return Kind::Airships;
-    case Field::BonusStages:
-        return Kind::Stages;
-    default:
-        return Kind::Bonus;
-    }
+    return std::holds_alternative<StageSet>(shape) ? Kind::Stages : Kind::Bonus;
 }
 
 ChipField::ChipField(const MissingValue &place, const QString &name, QWidget *parent)

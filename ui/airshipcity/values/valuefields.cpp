@@ -7,7 +7,7 @@
 #include "core/airshipcity/record/cataloguevalue.h"
 #include "core/airshipcity/record/gamevalues.h"
 #include "ui/airshipcity/values/boxeditor.h"
-#include "ui/airshipcity/values/valuehints.h"
+#include "ui/airshipcity/words/valuewords.h"
 #include "ui/widgets/plainlabel.h"
 
 #include <QtCore/QEvent>
@@ -150,7 +150,7 @@ void ValueFields::tell()
             part.caption->setText(words::caption(part.field));
             about = tr("%1: %2", "a value, a part of it").arg(m_subject, part.caption->text());
         }
-        part.editor->tell(about, part.origin, howToRead(m_which.value.as<Value>()));
+        part.editor->tell(about, part.origin, words::howToRead(m_which.value.as<Value>()));
     }
 }
 

@@ -6,12 +6,12 @@
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/airshipcity/values/proposalspanel.h"
 #include "ui/airshipcity/values/valuefields.h"
-#include "ui/airshipcity/values/valuehints.h"
 #include "ui/airshipcity/words/catalogue.h"
 #include "ui/airshipcity/words/missingvalues.h"
 #include "ui/airshipcity/words/printedvalues.h"
 #include "ui/airshipcity/words/reasons.h"
 #include "ui/airshipcity/words/valuechange.h"
+#include "ui/airshipcity/words/valuewords.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/namedbutton.h"
 #include "ui/widgets/partnames.h"
@@ -361,9 +361,9 @@ void ValuesPage::judge()
                                .arg(what, words::printed(*m_shown->value, m_shown->which.value.as<Value>()),
                                     words::signedSource(m_shown->source))
                          : tr("%1: not known yet").arg(what));
-    m_hint->setPlain(
-        tr("%1 %2", "how to read a value off the box; rule with page")
-            .arg(howToRead(m_shown->which.value.as<Value>()), words::ruleWithPage(ruleOf(m_shown->which))));
+    m_hint->setPlain(tr("%1 %2", "how to read a value off the box; rule with page")
+                         .arg(words::howToRead(m_shown->which.value.as<Value>()),
+                              words::ruleWithPage(ruleOf(m_shown->which))));
     m_editor->setSubject(what);
     m_consequence->setText(fault);
     if (!edited)

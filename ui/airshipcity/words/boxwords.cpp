@@ -6,6 +6,7 @@
 #include "core/airshipcity/record/fields.h"
 #include "ui/airshipcity/words/printedvalues.h"
 #include "ui/airshipcity/words/terms.h"
+#include "ui/airshipcity/words/valuewords.h"
 #include "ui/words/language.h"
 #include "ui/words/phrases.h"
 
@@ -108,31 +109,16 @@ QString caption(Field field)
     switch (field) {
     case Field::Tiles:
         return Box::tr("Number of tiles");
-    case Field::TileCrests:
-        return Box::tr("Dots");
-    case Field::TileCrestBonus:
-        return Box::tr("Crest bonus");
     case Field::TilePiggybackBasic:
         return Box::tr("Piggyback");
-    case Field::ContractTerm:
-        return Box::tr("Term");
-    case Field::ContractCost:
-    case Field::UtilityCost:
-    case Field::AirshipCost:
-    case Field::RenovationCost:
-        return Box::tr("Cost");
-    case Field::ContractVp:
-    case Field::BonusVp:
-    case Field::UtilityVp:
-        return Box::tr("VP");
-    case Field::ContractGold:
-        return Box::tr("Gold");
     case Field::BonusStages:
         return Box::tr("For the stages");
     case Field::BonusGain:
         return Box::tr("Everybody gets");
     case Field::BonusChoice:
         return Box::tr("Everybody picks");
+    case Field::BonusVp:
+        return Box::tr("VP");
     case Field::Utilities:
         return Box::tr("Number of public utilities");
     case Field::UtilityNameEn:
@@ -145,22 +131,16 @@ QString caption(Field field)
     case Field::UtilitySpacesFor4:
     case Field::AirshipSpacesFor4:
         return Box::tr("Spaces (4 players)");
-    case Field::AirshipDiscount:
-        return Box::tr("Discount");
-    case Field::PriceTrack:
-        return Box::tr("Prices from the top");
-    case Field::EffectTarget:
-        return Box::tr("Earned by donations to");
-    case Field::GuildPrice:
-        return Box::tr("Price of a crew");
     case Field::TermSpaces:
         return Box::tr("Spaces");
     case Field::PiggybackBasic:
         return Box::tr("Basic side");
     case Field::PiggybackDeveloped:
         return Box::tr("Developed side");
-    default:
-        return {}; // no place of the box
+    default: {
+        const auto kind = kindOf(field);
+        return kind ? valueCaption(*kind) : QString(); // no place of the box
+    }
     }
 }
 

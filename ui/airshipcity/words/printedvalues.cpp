@@ -7,6 +7,7 @@
 #include "ui/airshipcity/words/gamewords.h"
 #include "ui/airshipcity/words/missingvalues.h"
 #include "ui/airshipcity/words/terms.h"
+#include "ui/airshipcity/words/valuewords.h"
 #include "ui/words/numbers.h"
 #include "ui/words/phrases.h"
 
@@ -140,9 +141,11 @@ QString withPlayers(const QString &what, Field field)
 QString printed(const PrintedValue &value, play::Code what)
 {
     const int *number = std::get_if<int>(&value);
-    if (number && (what == Field::UtilityVp || what == Field::ContractVp || what == Field::BonusVp))
+    const auto kind = kindOf(what.as<Field>());
+    const Counts counts = kind ? countsOf(*kind) : Counts::Nothing;
+    if (number && (counts == Counts::Points || what == Field::BonusVp))
         return points(*number);
-    if (number && what == Field::ContractGold)
+    if (number && counts == Counts::Gold)
         return amountOf(Resource::Gold, *number);
     return std::visit(Shown{}, value);
 }

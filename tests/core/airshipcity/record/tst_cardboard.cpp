@@ -27,6 +27,31 @@ private slots:
         QVERIFY(printed == wanted);
     }
 
+    void aUtilityIsReadFromItsPoints()
+    {
+        const GameRecord game = fixture::newSampleGame(3, 8);
+        const std::vector<MissingValue> wanted{
+            {Kind::UtilityVp, 1}, {Kind::UtilityCost, 1}, {Kind::UtilitySpaces, 1}};
+        QVERIFY(printedWith({Kind::UtilitySpaces, 1}, game.setup) == wanted);
+    }
+
+    /// Each in one section, and all of them in some.
+    void sectionsHaveWhatAGameAsksFor()
+    {
+        std::vector<Kind> asked;
+        for (const CatalogueSection section : skyledger::table::all<CatalogueSection>()) {
+            for (const Kind kind : askedOf(section)) {
+                QCOMPARE(sectionOf(kind), section);
+                QVERIFY(std::find(asked.begin(), asked.end(), kind) == asked.end());
+                asked.push_back(kind);
+            }
+        }
+        QCOMPARE(asked.size(), skyledger::table::countOf<Kind>);
+        QVERIFY(askedOf(CatalogueSection::TermTrack).empty());
+        const std::vector<MissingValue> onTile{{Kind::TileCrests, 7}, {Kind::TileCrestBonus, 7}};
+        QVERIFY(printedOn(CatalogueSection::Tiles, 7) == onTile);
+    }
+
     /// Whatever a game can ask for stands on the piece that is read for it, and pieces are the same from each of theirs.
     void everyValueIsOnItsPiece()
     {

@@ -97,6 +97,20 @@ private slots:
         QCOMPARE(otherPartOf(Printed::AirshipDiscount), std::nullopt);
     }
 
+    void aValueIsExplainedByTheRuleOfItsRow()
+    {
+        QCOMPARE(ruleBehind(Value::AirshipSpaces), Rule::Comp20);
+        QCOMPARE(ruleBehind(Value::UtilityCost), Rule::LocArch01);
+        QCOMPARE(ruleBehind(Value::UtilityVp), Rule::LocArch01); // that of the row before it
+        QCOMPARE(ruleBehind(Value::UtilitySpaces), Rule::Comp20);
+        QCOMPARE(ruleBehind(Value::ContractTerm), Rule::Con05);
+        QCOMPARE(ruleBehind(Value::ContractGold), Rule::Comp23);
+        QCOMPARE(ruleBehind(Value::StageBonus), Rule::Upk01);
+        QCOMPARE(ruleBehind(Value::PriceTrack), Rule::Sell04);
+        QCOMPARE(ruleBehind(Value::GuildPrice), Rule::LocGuild01);
+        QCOMPARE(ruleBehind(Value::Piggyback), Rule::Pig05);
+    }
+
     /// It has no number among the values, and its form is looked at all the same.
     void aTileOutsideTheCityIsLookedAt()
     {

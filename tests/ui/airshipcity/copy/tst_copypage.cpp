@@ -9,8 +9,11 @@
 #include "ui/widgets/theme.h"
 
 #include <QScopeGuard>
+#include <QtCore/QSet>
 #include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QLineEdit>
+
+#include <algorithm>
 
 using namespace skyledger;
 using namespace skyledger::airshipcity;
@@ -63,6 +66,7 @@ private slots:
     void foreignFilesAreKeptOnce();
     void sampleDataSaysSoEverywhere();
     void everyFieldIsKnownByName();
+    void everyFieldIsOnACardUnderItsName();
     void anotherDocumentIsOneStep();
 };
 
@@ -586,6 +590,45 @@ void TestCopyPage::everyFieldIsKnownByName()
 }
 
 /// What tools do with the whole copy.
+/// Whatever a page has to enter is on one of its cards, and is called as tests and scripts know it.
+void TestCopyPage::everyFieldIsOnACardUnderItsName()
+{
+    CopyTable table;
+    CopyTable::write(writeCatalogue(sampleCatalogue()));
+    table.open();
+    QStringList ofFirstThings;
+    for (const BoxPage page : all<BoxPage>()) {
+        table.showPage(page);
+        const QList<PieceCard *> cards = table.page->findChildren<PieceCard *>();
+        QSet<QString> names;
+        for (const MissingValue &place : placesOf(page, table.draft().shown().ids)) {
+            const QString name = objectNameOf(place);
+            QVERIFY2(!names.contains(name), qPrintable(name));
+            names.insert(name);
+            if (name.endsWith(u"-1"))
+                ofFirstThings << name.chopped(2);
+            const bool isOnCard = std::any_of(
+                cards.begin(), cards.end(), [&place](const PieceCard *card) { return card->fieldOf(place); });
+            // How many utilities there are is told by adding them.
+            QVERIFY2(isOnCard || place.value == Field::Utilities, qPrintable(name));
+        }
+    }
+    const QString wanted =
+        u"tiles tile-crests tile-crest-bonus tile-piggyback contract-term contract-cost contract-vp "
+        "contract-gold bonus-stages bonus-choice bonus-gain bonus-vp utilities utility-name-en "
+        "utility-name-fr utility-cost utility-vp utility-spaces-3 utility-spaces-4 airship-cost "
+        "airship-discount airship-spaces-3 airship-spaces-4 price-track renovation-cost "
+        "effect-target guild-price term-spaces"_s;
+    QStringList sorted = ofFirstThings;
+    sorted.sort();
+    QStringList expected;
+    const QStringList names = wanted.split(u' ');
+    for (const QString &each : names)
+        expected << u"box-"_s + each;
+    expected.sort();
+    QCOMPARE(sorted, expected);
+}
+
 void TestCopyPage::anotherDocumentIsOneStep()
 {
     CopyTable table;

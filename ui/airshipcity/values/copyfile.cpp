@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/airshipcity/copy/copyfile.h"
+#include "ui/airshipcity/values/copyfile.h"
 
 #include "core/airshipcity/record/ownerscopy.h"
 #include "core/table/jsonreader.h"
