@@ -297,9 +297,13 @@ void TurnGuide::endTurn()
         begin({kindOf<EndTurn>(), {}});
 }
 
+/// Who thinks better of what is recorded anyway gives up all of it, but for a digit that was typed.
 void TurnGuide::back()
 {
-    if (StepGuide::canGoBack()) {
+    const PartialPlay *asked = StepGuide::asked();
+    if (insists() && (asked == nullptr || typedDigits(*asked).isEmpty())) {
+        leave();
+    } else if (StepGuide::canGoBack()) {
         StepGuide::back();
     } else if (canGoBack()) {
         m_questions.hand().crew.reset();

@@ -4,6 +4,7 @@
 #include "ui/airshipcity/turn/cityturnpanel.h"
 
 #include "ui/airshipcity/values/reportform.h"
+#include "ui/play/turn/insistform.h"
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/said.h"
 #include "ui/widgets/saidname.h"
@@ -24,12 +25,12 @@ constexpr int longestName = 40; // of a public utility, as records hold it
 } // namespace
 
 CityTurnPanel::CityTurnPanel(AirshipCityTable &table, QWidget *parent)
-    : StepPanel(table, table.guide(), parent),
+    : TurnPanel(table, table.guide(), parent),
       m_table(table),
       m_utilityName(new QLineEdit),
       m_useName(new QPushButton)
 {
-    setValuesAsked([] { return true; }); // on the page in the place of the city
+    addInsistence();
     addUtilityName();
     // A shortcut, since a key would first go to the button that has the focus.
     auto *endTurn = new QShortcut(this);
@@ -42,10 +43,22 @@ CityTurnPanel::CityTurnPanel(AirshipCityTable &table, QWidget *parent)
     refresh();
 }
 
-ReportFields *CityTurnPanel::insistedFields(QWidget *parent)
+void CityTurnPanel::addInsistence()
 {
-    const std::optional<Asked> insisted = m_table.guide().insisted();
-    return !insisted || insisted->needs.empty() ? nullptr : new ReportForm(m_table, *insisted, parent);
+    TurnGuide &guide = m_table.guide();
+    InsistForm::Deed deed;
+    deed.isReady = [&guide] { return guide.insisting() != nullptr; };
+    deed.against = [&guide] { return guide.against(); };
+    deed.fields = [this, &guide](QWidget *form) -> ReportFields * {
+        const std::optional<Asked> asked = guide.insisted();
+        m_insistedReport = !asked || asked->needs.empty() ? nullptr : new ReportForm(m_table, *asked, form);
+        return m_insistedReport;
+    };
+    deed.record = [this, &guide](const QString &note) {
+        guide.recordAnyway(note, m_insistedReport ? m_insistedReport->told() : std::vector<ToldAmount>());
+    };
+    auto *form = new InsistForm(guide, std::move(deed));
+    addPage({form, [&guide] { return guide.insisting() != nullptr; }, [form] { form->begin(); }});
 }
 
 void CityTurnPanel::addUtilityName()

@@ -25,19 +25,17 @@ void StepPanel::addInsistence()
     InsistForm::Deed deed;
     deed.isReady = [this] { return m_guide.insisting() != nullptr; };
     deed.against = [this] { return m_guide.against(); };
-    deed.fields = [this](QWidget *form) { return m_insistedFields = insistedFields(form); };
+    deed.fields = [this](QWidget *form) -> ReportFields * {
+        const std::vector<AskedAmount> amounts = m_guide.amounts();
+        m_insistedAmounts = amounts.empty() ? nullptr : new AmountsForm(amounts, form);
+        return m_insistedAmounts;
+    };
     deed.record = [this](const QString &note) {
         m_guide.recordAnyway(
-            note, m_insistedFields != nullptr ? m_insistedFields->told() : std::vector<ToldAmount>());
+            note, m_insistedAmounts != nullptr ? m_insistedAmounts->told() : std::vector<ToldAmount>());
     };
     auto *form = new InsistForm(m_guide, std::move(deed));
     addPage({form, [this] { return m_guide.insisting() != nullptr; }, [form] { form->begin(); }});
-}
-
-ReportFields *StepPanel::insistedFields(QWidget *parent)
-{
-    const std::vector<AskedAmount> amounts = m_guide.amounts();
-    return amounts.empty() ? nullptr : new AmountsForm(amounts, parent);
 }
 
 void StepPanel::setValueEntry(std::function<void(const play::Verdict &)> enter)
@@ -47,13 +45,8 @@ void StepPanel::setValueEntry(std::function<void(const play::Verdict &)> enter)
 
 void StepPanel::addValuesPage(TurnPage page)
 {
-    setValuesAsked(page.isWanted);
+    m_asksValues = page.isWanted;
     addPage(std::move(page));
-}
-
-void StepPanel::setValuesAsked(std::function<bool()> areAsked)
-{
-    m_asksValues = std::move(areAsked);
 }
 
 void StepPanel::addQuestion(play::Code question, QWidget *widget)

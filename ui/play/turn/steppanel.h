@@ -8,8 +8,8 @@
 
 namespace skyledger::ui {
 
+class AmountsForm;
 class LackingForm;
-class ReportFields;
 
 /// The turn panel of a game that is led step by step: what lacks an amount is asked for it, and what the rules forbid is
 /// recorded anyway with a note.
@@ -29,12 +29,6 @@ public:
 
     /// Adds a page that asks for printed values themselves. While it is wanted, the amounts of what lacks them wait.
     void addValuesPage(TurnPage page);
-    /// The same for something beside the panel.
-    void setValuesAsked(std::function<bool()> areAsked);
-
-protected:
-    /// Fields for what only the table can tell of what is about to be recorded anyway; null if that is nothing.
-    virtual ReportFields *insistedFields(QWidget *parent);
 
 private:
     void addInsistence();
@@ -42,7 +36,7 @@ private:
     StepGuide &m_guide;
     LackingForm *m_lacking;
     std::function<bool()> m_asksValues;       ///< whether a page asks for printed values now
-    ReportFields *m_insistedFields = nullptr; ///< of what is recorded anyway; null if there are none
+    AmountsForm *m_insistedAmounts = nullptr; ///< of what is recorded anyway; null if there are none
 };
 
 } // namespace skyledger::ui
