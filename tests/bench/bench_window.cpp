@@ -23,7 +23,6 @@
 #include <QtWidgets/QApplication>
 #include <benchmark/benchmark.h>
 
-#include <ctime>
 #include <algorithm>
 #include <vector>
 
@@ -58,9 +57,10 @@ void pressNext(QWidget &window, AirshipCityTable &table, int step)
 {
     const TurnGuide &guide = table.guide();
     std::vector<QChar> keys;
-    for (const PlayOption &choice : guide.choices()) {
-        const bool isSlide = !choice.thing && table.state().phase == Phase::Turn;
-        if (choice.status == PlayOption::Status::Offered && !choice.key.isNull() && !isSlide)
+    for (const Choice &choice : guide.choices()) {
+        const bool isSlide =
+            std::holds_alternative<std::monostate>(choice.target) && table.state().phase == Phase::Turn;
+        if (choice.status == Choice::Status::Offered && !choice.key.isNull() && !isSlide)
             keys.push_back(choice.key);
     }
     const bool endsTurn = keys.empty() || (guide.canEndTurn() && !guide.crewInHand());
@@ -92,10 +92,10 @@ void measure(benchmark::State &state, const Step &step)
 {
     std::vector<double> times;
     for (auto _ : state) {
-        timespec a; timespec b; clock_gettime(CLOCK_THREAD_CPUTIME_ID, &a);
+        QElapsedTimer timer;
+        timer.start();
         step();
-        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &b);
-        const double seconds = static_cast<double>(b.tv_sec - a.tv_sec) + static_cast<double>(b.tv_nsec - a.tv_nsec) / 1e9;
+        const double seconds = static_cast<double>(timer.nsecsElapsed()) / 1e9;
         times.push_back(seconds * 1e3);
         state.SetIterationTime(seconds);
     }

@@ -163,15 +163,16 @@ std::unique_ptr<EditorPage> AirshipCityModule::copyPage(const Preferences &prefe
     auto page = std::make_unique<AirshipCityCopyPage>(preferences);
     AirshipCityCopyPage *copy = page.get();
     auto *tools = new CitySharingTools({[copy]() -> std::optional<QJsonObject> {
-                                        // While a dialog of the tools is open, the page does not
-                                        // look by itself what others wrote.
-                                        copy->desk().readAnew();
-                                        return copy->desk().unreadable() ? std::nullopt
-                                                                         : std::optional(copy->document());
-                                    },
-                                    [copy](const QJsonObject &document, const QString &step) {
-                                        return copy->replaceDocument(document, step);
-                                    }});
+                                            // While a dialog of the tools is open, the page does not
+                                            // look by itself what others wrote.
+                                            copy->desk().readAnew();
+                                            return copy->desk().unreadable()
+                                                ? std::nullopt
+                                                : std::optional(copy->document());
+                                        },
+                                        [copy](const QJsonObject &document, const QString &step) {
+                                            return copy->replaceDocument(document, step);
+                                        }});
     copy->tools()->addWidget(tools, 1);
     return page;
 }

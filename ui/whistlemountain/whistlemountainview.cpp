@@ -212,7 +212,7 @@ std::unique_ptr<QWidget> WhistleMountainView::makeMarket()
         if (hadFocus)
             focusBoards();
     });
-    connect(&m_table.guide(), &Guide::changed, this, [this] {
+    connect(&m_table, &GameTable::changed, this, [this] { // as the grid, which was told before
         const QWidget *now = QApplication::focusWidget();
         // What is placed on the grid is moved by the arrows at once.
         const bool isBeside = now != nullptr

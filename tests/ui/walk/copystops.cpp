@@ -7,8 +7,8 @@
 #include "tests/core/airshipcity/record/boxentry.h"
 #include "tests/ui/walk/scenes.h"
 #include "ui/airshipcity/copy/copybar.h"
-#include "ui/box/sharing/sharingtools.h"
 #include "ui/airshipcity/values/ownerscopy.h"
+#include "ui/box/sharing/sharingtools.h"
 
 #include <QtCore/QDir>
 #include <QtWidgets/QListWidget>

@@ -6,6 +6,8 @@
 #include "ui/airshipcity/boards/glow.h"
 #include "ui/airshipcity/boards/gridpainter.h"
 
+#include <optional>
+
 namespace skyledger::ui {
 
 /// Something of the Donation Board to which crews give: what it is called, costs and scores, and who gave to it.
@@ -23,7 +25,7 @@ protected:
         QString name;
         std::optional<airshipcity::Amounts> cost;
         std::optional<int> vp; ///< for a donation
-        std::optional<airshipcity::Discount> discount;
+        std::optional<airshipcity::Discount> discount; ///< of an airship
         GridFace grid;
         OfferLook offer;
         friend bool operator==(const Face &, const Face &) = default;
@@ -33,11 +35,13 @@ protected:
     DonationCard(AirshipCityTable &table, Target target, QWidget *parent);
 
     virtual Face faceNow() const = 0;
-    /// What it is, and what lies under its grid, as sentences for a screen reader.
+    /// What it is, as a sentence for a screen reader.
     virtual QString spokenName() const = 0;
+    /// What lies under its grid, as a sentence for a screen reader.
     virtual QString spokenFoot() const { return {}; }
-    /// How many lines of text there are besides the grid, and how high that is, in lines.
+    /// How many lines of text there are besides the grid.
     virtual int textLines() const = 0;
+    /// How high the grid is, in lines of text.
     virtual double gridLines() const = 0;
     /// Draws what lies under the grid.
     virtual void drawFoot(QPainter &painter, const QRectF &row) const;

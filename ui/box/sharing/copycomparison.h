@@ -7,9 +7,11 @@
 #include "core/table/readerror.h"
 #include "core/table/result.h"
 
+#include <QtCore/QByteArray>
 #include <QtCore/QJsonObject>
 #include <QtCore/QString>
 
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>

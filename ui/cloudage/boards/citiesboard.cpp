@@ -151,7 +151,8 @@ bool CityButton::isFlownTo() const
 std::vector<int> CityButton::drawn() const
 {
     const MilitiaValues &militia = militiaAt(m_table.setup(), m_table.state(), m_city);
-    std::vector<int> drawn{isFlownTo() ? 1 : 0, militia.printsNone ? -2 : militia.combat.value_or(-1)};
+    const int combat = militia.combat ? *militia.combat : -1;
+    std::vector<int> drawn{isFlownTo() ? 1 : 0, militia.printsNone ? 1 : 0, combat};
     for (const Player player : m_table.setup().players()) {
         const PlayerState &board = m_table.state().players[player];
         drawn.push_back(board.markersAt(m_city));

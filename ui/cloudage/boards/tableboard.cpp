@@ -26,7 +26,7 @@ CloudAgeTableBoard::CloudAgeTableBoard(CloudAgeTable &table, QWidget *parent)
     : QWidget(parent), m_table(table)
 {
     setObjectName(QStringLiteral("table-board"));
-    connect(&table, &GameTable::boardsChanged, this, &CloudAgeTableBoard::refresh);
+    connect(&table, &GameTable::changed, this, &CloudAgeTableBoard::refresh);
     connect(&table, &GameTable::wordsChanged, this, &CloudAgeTableBoard::refresh);
     refresh();
 }

@@ -92,6 +92,7 @@ void ChoiceList::refresh()
         if (m_buttons[i] != nullptr)
             m_buttons[i]->setVisible(i < options.size() && options[i].isListed);
     }
+    m_cards->invalidate(); // a card whose words are others tells the layout around it only
     updateGeometry();
     // Whatever was answered, the next answer begins with the first card.
     const bool isAnother = std::exchange(m_shown, options) != options;

@@ -31,7 +31,8 @@ protected:
     void changeEvent(QEvent *event) override;
     /// Draws what stands below the title; answers how much of the height it took.
     virtual double drawThing(QPainter &painter, const QRectF &rect, const Theme &theme);
-    /// What of the boards it draws there, as numbers: it is drawn anew when they are others.
+    /// All that `drawThing` reads of the boards, as numbers: it is drawn anew when they are others. Looks and words need
+    /// not be among them.
     virtual std::vector<int> drawn() const { return {}; }
 
     const BoardThing &thing() const { return m_thing; }

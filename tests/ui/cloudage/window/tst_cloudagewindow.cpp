@@ -18,7 +18,10 @@
 #include <QtCore/QJsonArray>
 #include <QtCore/QTemporaryDir>
 #include <QtGui/QAction>
+#include <QtGui/QImage>
 #include <QtGui/QKeyEvent>
+#include <QtGui/QPixmap>
+#include <QtGui/QScreen>
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
 #include <QtWidgets/QApplication>
@@ -87,6 +90,12 @@ struct Desk {
     CloudAgeView view;
 };
 
+/// What stands on the screen: `grab` would draw it anew.
+QImage shownBy(const QWidget &window)
+{
+    return window.screen()->grabWindow(window.winId()).toImage();
+}
+
 } // namespace
 
 class TestCloudAgeWindow : public QObject
@@ -120,6 +129,7 @@ private slots:
     void projectsAreReadWithoutScrollingSideways();
     void aLevelToldBeforeTheCardsIsSaid();
     void theTableSeesTheTotalsAtTheEnd();
+    void theTableSeesAFightCardByCard();
     void eachPhaseHasItsBoardInFront();
     void theSoloBoardIsAskedInSight();
 };
@@ -854,6 +864,30 @@ void TestCloudAgeWindow::theTableSeesTheTotalsAtTheEnd()
         QVERIFY2(board->accessibleName().contains(said), qPrintable(board->accessibleName()));
     }
     QVERIFY2(board->accessibleName().contains(u"Winner: "_s), qPrintable(board->accessibleName()));
+}
+
+/// The cards that are drawn are no event before the fight is over.
+void TestCloudAgeWindow::theTableSeesAFightCardByCard()
+{
+    Desk desk(2);
+    QVERIFY(desk.press(u"WW"_s));
+    const auto whika = desk.view.table().session().record().ids.cities.find(u"whika"_s);
+    QVERIFY(whika);
+    QVERIFY(desk.view.table().guide().touch({ui::CloudAgeQuestions::Thing::City, static_cast<int>(*whika)}));
+    QVERIFY(desk.press(u"MMWT"_s));
+    QCOMPARE(desk.state().phase, Phase::Fight);
+    const auto board = desk.view.tableBoard();
+    board->resize(800, 500);
+    board->show();
+    QVERIFY(QTest::qWaitForWindowExposed(board.get()));
+    QCoreApplication::processEvents();
+    const QImage before = shownBy(*board);
+    QVERIFY(desk.press(u'3'));
+    QCoreApplication::processEvents();
+    QVERIFY(shownBy(*board) != before);
+    desk.view.table().guide().back();
+    QCoreApplication::processEvents();
+    QVERIFY(shownBy(*board) == before);
 }
 
 /// Production while it is produced, Project cards while something may be built, even before a build action is played; else
