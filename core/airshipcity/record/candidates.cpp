@@ -126,6 +126,8 @@ std::vector<PrintedValue> everyValue(Kind kind)
     case Kind::AirshipSpaces:
     case Kind::UtilitySpaces:
         break; // no report tells how many there are
+    case Kind::StageBonus:
+        break; // in several parts, each a row of its own, and sought as a whole
     default:
         addNumbers(kind, values);
     }

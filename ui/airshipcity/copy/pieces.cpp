@@ -74,7 +74,7 @@ PieceCard *airship(CopyDesk &desk, std::size_t index, QWidget *parent)
     return card;
 }
 
-/// What is printed on the piece, too, comes below what its drawing has a place for.
+/// The values of the piece for which its drawing has no place stand in rows below it.
 void addOthers(PieceCard &card, CopyDesk &desk)
 {
     constexpr int belowAll = 10;

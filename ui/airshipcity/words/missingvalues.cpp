@@ -54,8 +54,8 @@ QString missingValue(const MissingValue &value, const GameWords &game)
     const auto kind = value.value.as<Value>();
     if (sectionOf(kind) == CatalogueSection::Contracts && !isCopied(game, static_cast<Contract>(value.thing)))
         return valueUnnamed(kind);
-    const QString thing = thingWith(value, game);
-    return thing.isEmpty() ? valueNamed(kind) : valueNamed(kind).arg(thing);
+    const QString named = valueNamed(kind);
+    return named.contains(QLatin1StringView("%1")) ? named.arg(thingWith(value, game)) : named;
 }
 
 QString missingInShort(const MissingValue &value)

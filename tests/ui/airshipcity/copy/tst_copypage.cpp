@@ -589,7 +589,6 @@ void TestCopyPage::everyFieldIsKnownByName()
     }
 }
 
-/// What tools do with the whole copy.
 /// Whatever a page has to enter is on one of its cards, and is called as tests and scripts know it.
 void TestCopyPage::everyFieldIsOnACardUnderItsName()
 {
@@ -629,6 +628,7 @@ void TestCopyPage::everyFieldIsOnACardUnderItsName()
     QCOMPARE(sorted, expected);
 }
 
+/// What tools do with the whole copy.
 void TestCopyPage::anotherDocumentIsOneStep()
 {
     CopyTable table;
