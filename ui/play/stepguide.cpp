@@ -45,8 +45,9 @@ void StepGuide::leadOn(play::Session &session)
     reconsider();
 }
 
-/// A value became known: what lacked it is looked at again. If that cannot be done any more, neither may what was asked on
-/// the way: then the last question that still has an answer is asked.
+/// A value became known: what was chosen so far is looked at again. What lacked it alone is recorded by that. If a play
+/// cannot be done any more, or what was asked is no question any more, the last question that still has an answer is
+/// asked.
 void StepGuide::reconsider()
 {
     if (const Insisting *insisting = this->insisting()) {
@@ -58,18 +59,21 @@ void StepGuide::reconsider()
         renew();
         return;
     }
-    const PartialPlay play = path.back();
-    const bool isRefused = lacking() != nullptr && m_game.verdict(*m_session, {play}).refused();
-    if (isRefused)
-        path.pop_back();
-    while (isRefused && !path.empty() && !leavesAnswer(path.back()))
-        path.pop_back();
+    const std::optional<PartialPlay> against = insistedAgainst();
+    PartialPlay whole = path.back();
+    const bool isAnswered = !against && !m_game.next(*m_session, whole, false);
+    const bool isRefused = isAnswered && m_game.verdict(*m_session, {whole}).refused();
+    if (isRefused || (isAnswered && lacking() == nullptr)) {
+        do
+            path.pop_back();
+        while (!path.empty() && !leavesAnswer(path.back()));
+    }
     if (path.empty())
         leave();
     else
-        follow(std::move(path), insistedAgainst());
+        follow(std::move(path), against);
     if (isRefused)
-        refuse(play);
+        refuse(whole);
 }
 
 void StepGuide::retell()
