@@ -155,7 +155,7 @@ QString StepGuide::against() const
     const Insisting *insisting = this->insisting();
     return insisting == nullptr
         ? QString()
-        : m_game.refusalOf(*m_session, CompletePlay{insisting->play}, insisting->against);
+        : m_game.refusal(*m_session, CompletePlay{insisting->play}, insisting->against);
 }
 
 const PlayOption *StepGuide::optionFor(const BoardThing &thing) const
@@ -190,7 +190,7 @@ void StepGuide::refuse(const PartialPlay &play)
 {
     m_refused = play;
     tell([this, play = CompletePlay{play}] {
-        return m_game.refusalOf(*m_session, play, m_game.verdict(*m_session, play));
+        return m_game.refusal(*m_session, play, m_game.verdict(*m_session, play));
     });
 }
 
@@ -281,7 +281,7 @@ void StepGuide::ask(Path path, play::Code question, const std::optional<PartialP
     renew();
     if (const std::optional<PartialPlay> refused = insistedAgainst()) {
         tell([this, play = CompletePlay{*refused}] {
-            return m_game.refusalOf(*m_session, play, m_game.verdict(*m_session, play));
+            return m_game.refusal(*m_session, play, m_game.verdict(*m_session, play));
         });
     }
 }
@@ -297,7 +297,7 @@ void StepGuide::pursue(const PartialPlay &play)
         return;
     }
     leave();
-    tell([this, insisted, verdict] { return m_game.refusalOf(*m_session, insisted, verdict); });
+    tell([this, insisted, verdict] { return m_game.refusal(*m_session, insisted, verdict); });
 }
 
 /// Records a play about which all is answered, asks for what it lacks, or says what is against it.
@@ -366,7 +366,7 @@ void StepGuide::report(const std::vector<ToldAmount> &amounts)
     if (verdict.playable())
         finish(play);
     else
-        tell([this, play, verdict] { return m_game.refusalOf(*m_session, play, verdict); });
+        tell([this, play, verdict] { return m_game.refusal(*m_session, play, verdict); });
 }
 
 void StepGuide::insist()
@@ -385,7 +385,7 @@ void StepGuide::recordAnyway(const QString &note, const std::vector<ToldAmount> 
     if (verdict.playable())
         finish(play);
     else
-        tell([this, play, verdict] { return m_game.refusalOf(*m_session, play, verdict); });
+        tell([this, play, verdict] { return m_game.refusal(*m_session, play, verdict); });
 }
 
 void StepGuide::tell(Sentence what)

@@ -164,13 +164,8 @@ bool CityQuestions::isSettled(const play::Verdict &verdict) const
     return verdict.allowed();
 }
 
-QString CityQuestions::refusal(const play::Session &session, const play::Verdict &verdict) const
-{
-    return says(session).refusal(verdict, {});
-}
-
-QString CityQuestions::refusalOf(const play::Session &session, const CompletePlay &play,
-                                 const play::Verdict &verdict) const
+QString CityQuestions::refusal(const play::Session &session, const CompletePlay &play,
+                               const play::Verdict &verdict) const
 {
     return says(session).refusal(verdict, eventOf(city(session), play));
 }

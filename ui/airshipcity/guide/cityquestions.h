@@ -55,9 +55,8 @@ public:
     QString lacking(const play::Session &session, const PartialPlay &play) const override;
     QString insisted(const play::Session &session, const PartialPlay &play) const override;
     bool isSettled(const play::Verdict &verdict) const override;
-    QString refusal(const play::Session &session, const play::Verdict &verdict) const override;
-    QString refusalOf(const play::Session &session, const CompletePlay &play,
-                      const play::Verdict &verdict) const override;
+    QString refusal(const play::Session &session, const CompletePlay &play,
+                    const play::Verdict &verdict) const override;
     Sentence record(play::Session &session, const CompletePlay &play) override;
 
     airshipcity::Event eventOf(const Session &session, const CompletePlay &play) const override;

@@ -159,7 +159,7 @@ QString TurnGuide::whyNot(const Target &target) const
     if (const PlayOption *option = optionFor(target))
         return option->status == PlayOption::Status::Refused ? option->detail : QString();
     const std::optional<PartialPlay> play = playAbout(target);
-    return play ? m_questions.refusalOf(session(), {*play}, verdict(*play)) : QString();
+    return play ? m_questions.refusal(session(), {*play}, verdict(*play)) : QString();
 }
 
 QString TurnGuide::ruleAgainst(const Target &target) const
