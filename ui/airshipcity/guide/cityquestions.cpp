@@ -5,6 +5,7 @@
 
 #include "core/airshipcity/record/samplecatalogue.h"
 #include "ui/airshipcity/guide/contractdigits.h"
+#include "ui/airshipcity/guide/offerorder.h"
 #include "ui/airshipcity/guide/reportedamounts.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/airshipcity/guide/shortage.h"

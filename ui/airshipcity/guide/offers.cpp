@@ -446,7 +446,6 @@ std::vector<PlayOption> Offers::answersTo(const PartialPlay &soFar, Aspect aspec
         std::stable_sort(offers.begin(), offers.end(),
                          [](const PlayOption &a, const PlayOption &b) { return a.key < b.key; });
     }
-    refusedLast(offers);
     // Until a way is chosen too every line can be: its arrows stay lit.
     if (aspect == Aspect::Line || aspect == Aspect::Way)
         addPushes(offers, without(soFar, Aspect::Line), Aspect::Line, Aspect::Way);

@@ -79,10 +79,6 @@ private:
     bool m_meetsUtilities;
 };
 
-/// Whether one choice is listed before another: refused ones come last, and behind them the arrows in the city, which are
-/// not listed.
-bool comesBefore(const PlayOption &a, const PlayOption &b);
-
 /// Whether a destination is one for which that bonus effect is spent.
 bool isLongDistance(const PlayOption &option);
 

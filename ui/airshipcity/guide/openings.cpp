@@ -186,7 +186,6 @@ std::vector<PlayOption> Offers::openings() const
     if (!slidesFree && !candidates({kindOf<Slide>(), {}}).empty())
         addPushes(beside, {kindOf<Slide>(), {}}, Aspect::Line, Aspect::Way);
     offers.insert(offers.end(), beside.begin(), beside.end());
-    refusedLast(offers);
     return arranged(std::move(offers));
 }
 
