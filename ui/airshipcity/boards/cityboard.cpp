@@ -218,16 +218,17 @@ void CityBoard::refresh()
 {
     m_pointed = {}; // that was of the choices before
     refreshTiles();
+    const bool areAsked = m_table.guide().asksForSlide();
     for (DrawnButton *spot : m_spots) {
         if (auto *arrow = qobject_cast<EdgeArrow *>(spot))
-            refreshArrow(*arrow);
+            refreshArrow(*arrow, areAsked);
     }
 }
 
-void CityBoard::refreshArrow(EdgeArrow &arrow)
+void CityBoard::refreshArrow(EdgeArrow &arrow, bool isAsked)
 {
     arrow.setGlow(offerFor(m_table, arrow.push()).glow);
-    arrow.setAsked(m_table.guide().asksForSlide());
+    arrow.setAsked(isAsked);
 }
 
 void CityBoard::retranslate()

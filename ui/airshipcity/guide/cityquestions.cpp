@@ -11,8 +11,6 @@
 #include "ui/airshipcity/guide/shortage.h"
 #include "ui/airshipcity/words/events.h"
 
-#include <algorithm>
-
 namespace skyledger::ui {
 
 using namespace airshipcity;
@@ -201,13 +199,7 @@ std::optional<Event> CityQuestions::withoutChoice(const Session &session) const
     const State &state = session.state();
     if (state.phase == Phase::AtTile && m_stopped)
         return std::nullopt;
-    const Offers offers = this->offers(session);
-    const std::vector<PlayOption> openings =
-        state.phase == Phase::AtTile ? offers.openings() : std::vector<PlayOption>();
-    const bool mayMeetUtility = std::any_of(openings.begin(), openings.end(), [](const PlayOption &option) {
-        return option.leadsTo.answer(Aspect::Utility) == unmetUtility;
-    });
-    const std::optional<Play> play = playWithoutChoice(city(session), offers, m_automation, mayMeetUtility);
+    const std::optional<Play> play = playWithoutChoice(city(session), offers(session), m_automation);
     return play ? std::optional<Event>(Played{*play, {}}) : std::nullopt;
 }
 

@@ -31,6 +31,8 @@ public:
     std::vector<PlayOption> openings() const;
     /// What the effect of the tile where a crew acts asks first; nothing elsewhere, or if it asks nothing.
     std::optional<Aspect> firstQuestion() const;
+    /// Whether a public utility that the game has not met yet can be built here.
+    bool mayMeetUtility() const;
     /// The answers to the next question of a play. `insists`: those that cardboard allows, whatever the rules say.
     std::vector<PlayOption> answers(const PartialPlay &soFar, Aspect aspect, bool insists) const;
 
