@@ -287,7 +287,10 @@ void TurnGuide::touchCrew(Player player, Crew crew)
 /// Takes a crew in hand, or puts it back, whatever was chosen.
 void TurnGuide::hold(Player player, Crew crew, bool putsBack)
 {
-    m_questions.hand() = {putsBack ? std::nullopt : std::optional(crew), false, player};
+    if (putsBack)
+        m_questions.putBack();
+    else
+        m_questions.take(player, crew);
     leave();
 }
 
@@ -306,7 +309,7 @@ void TurnGuide::back()
     } else if (StepGuide::canGoBack()) {
         StepGuide::back();
     } else if (canGoBack()) {
-        m_questions.hand().crew.reset();
+        m_questions.putBack();
         leave();
     }
 }

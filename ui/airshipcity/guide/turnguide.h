@@ -72,7 +72,7 @@ public:
     bool asksUtilityName() const;
 
     const Automation &automation() const { return m_questions.automation(); }
-    void setAutomation(const Automation &automation) { m_questions.automation() = automation; }
+    void setAutomation(const Automation &automation) { m_questions.setAutomation(automation); }
 
 public slots:
     /// Takes the choice about a thing, else `noted` says why not. A click on a cell where a ready crew stands takes that

@@ -89,6 +89,8 @@ private slots:
     void aMissingValueIsEntered();
     void aCostThatCannotBePaidLeadsBack();
     void aValueIsEnteredWhileTheTableInsists();
+    void aContractThatWasClickedIsInsistedOn();
+    void aContractOfTheDisplayIsNotInsistedOnElsewhere();
     void aGameThatIsOverIsNotInsistedOn();
     void anEmptyBoxResolvesByItself();
     void effectsThatNobodyCanHaveAreNotOffered();
@@ -620,6 +622,49 @@ void TestTurnGuide::aGameThatIsOverIsNotInsistedOn()
     QVERIFY(!guide.canInsist());
     guide.insist();
     QVERIFY(!guide.insistedValues());
+}
+
+/// Of two contracts the one that was clicked.
+void TestTurnGuide::aContractThatWasClickedIsInsistedOn()
+{
+    AirshipCityTable table(sampleRecord());
+    TurnGuide &guide = table.guide();
+    std::vector<Contract> mine;
+    HeldList held;
+    for (const Contract contract : unplacedContracts(table.setup(), table.state())) {
+        if (mine.size() < 2) {
+            mine.push_back(contract);
+            held.append({contract, 2});
+        }
+    }
+    QCOMPARE(mine.size(), std::size_t{2});
+    setBoards(table, {set::Held{table.state().current, held}});
+    for (const Resource resource : all<Resource>())
+        setBoards(table, {set::Stock{table.state().current, resource, std::uint8_t{0}}});
+    for (const Contract contract : mine) {
+        guide.click(contract);
+        QVERIFY(guide.canInsist());
+        guide.insist();
+        QVERIFY(guide.insistedValues());
+        QVERIFY(guide.insistedValues()->play == Play{Fulfil{contract}});
+        guide.back();
+    }
+}
+
+/// No table takes one where no crew acts.
+void TestTurnGuide::aContractOfTheDisplayIsNotInsistedOnElsewhere()
+{
+    AirshipCityTable table(sampleRecord());
+    TurnGuide &guide = table.guide();
+    QSignalSpy noted(&guide, &TurnGuide::noted);
+    guide.click(table.state().market.front());
+    QCOMPARE(noted.count(), 1);
+    QVERIFY(!noted.first().first().toString().isEmpty());
+    const QString question = guide.question();
+    guide.insist();
+    QVERIFY(!guide.insistedValues());
+    QCOMPARE(guide.question(), question);
+    QCOMPARE(noted.count(), 2);
 }
 
 /// What is recorded anyway is asked on when a value becomes known meanwhile.
