@@ -27,7 +27,9 @@ function(skyledger_moc_test name)
     foreach(source IN LISTS ARGN)
         cmake_path(GET source STEM stem)
         if(NOT stem STREQUAL name)
-            set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${source}") # it may begin to need it
+            # It may begin to need it. Normal, for Ninja refuses one file under two spellings.
+            cmake_path(ABSOLUTE_PATH source NORMALIZE OUTPUT_VARIABLE whole)
+            set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${whole}")
         endif()
         if(source MATCHES "\\.h$")
             file(STRINGS "${source}" objects REGEX "Q_OBJECT|Q_GADGET|Q_NAMESPACE" LIMIT_COUNT 1)

@@ -5,6 +5,7 @@
 
 #include "core/play/session.h"
 
+#include <optional>
 #include <vector>
 
 namespace skyledger::ui {
@@ -21,7 +22,7 @@ public:
     {
     public:
         explicit Press(Deeds &deeds) : m_deeds(deeds) { m_deeds.begin(); }
-        ~Press() { m_deeds.m_isPressed = false; }
+        ~Press() { m_deeds.end(); }
         Press(const Press &) = delete;
         Press &operator=(const Press &) = delete;
 
@@ -42,11 +43,12 @@ private:
     };
 
     void begin();
+    void end();
     void follow(qsizetype cursor);
 
     const play::Session &m_session;
-    std::vector<Deed> m_deeds; ///< in their order; the last one grows while `m_isPressed`
-    bool m_isPressed = false;
+    std::vector<Deed> m_deeds;      ///< in their order
+    std::optional<Deed> m_growing; ///< that of a press that goes on
 };
 
 } // namespace skyledger::ui

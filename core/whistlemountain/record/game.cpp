@@ -36,14 +36,24 @@ void Game::writeSetup(QJsonObject &document, const Setup &setup)
 
 bool Game::fitsFormat(const Event &event, const Ids &ids)
 {
-    // In a file the values of a correction have no order.
-    if (const auto *correct = std::get_if<Correct>(&event))
-        return !correct->set.empty() && settings().fits(correct->set, ids);
-    table::JsonFaults faults;
-    const QJsonObject document = play::EventCodec<Game>::json(event, ids);
-    Ids known = ids;
-    const Event again = play::EventCodec<Game>::read(JsonNode(faults, document), known);
-    return !faults.any() && again == event;
+    struct Fits {
+        const Ids &ids;
+        bool operator()(const Played &played) const
+        {
+            table::JsonFaults faults;
+            const Event event(played);
+            const QJsonObject document = play::EventCodec<Game>::json(event, ids);
+            Ids known = ids;
+            const Event again = play::EventCodec<Game>::read(JsonNode(faults, document), known);
+            return !faults.any() && again == event;
+        }
+        bool operator()(const Correct &correct) const // in a file its values have no order
+        {
+            return !correct.set.empty() && settings().fits(correct.set, ids);
+        }
+        bool operator()(const Override &overridden) const { return std::visit(*this, overridden.event); }
+    };
+    return std::visit(Fits{ids}, event);
 }
 
 } // namespace skyledger::whistlemountain

@@ -8,6 +8,7 @@
 #include "core/whistlemountain/settings.h"
 
 #include <algorithm>
+#include <set>
 
 namespace skyledger::whistlemountain {
 
@@ -295,7 +296,7 @@ namespace {
 bool piecesFit(const Setup &setup, const State &state, const Correct &correct)
 {
     CellSet taken = state.scaffolds;
-    std::size_t next = state.pieceCount + 1U;
+    std::set<std::size_t> added;
     for (const Assignment &each : correct.set) {
         if (!(each.setting == Setting::Piece))
             continue;
@@ -303,11 +304,12 @@ bool piecesFit(const Setup &setup, const State &state, const Correct &correct)
             if (state.pieceAt[cell] == pieceOf(each))
                 taken.remove(cell);
         }
-        if (pieceOf(each) == next)
-            ++next;
-        else if (pieceOf(each) > next)
-            return false;
+        if (pieceOf(each) > state.pieceCount)
+            added.insert(pieceOf(each));
     }
+    // New numbers leave no gap; a file sorts them as texts, 10 before 9.
+    if (!added.empty() && *added.rbegin() != state.pieceCount + added.size())
+        return false;
     for (const Assignment &each : correct.set) {
         const CellSet cells = each.setting == Setting::Piece ? cellsOf(each.as<ScaffoldCells>()) : CellSet();
         if (cells.empty())

@@ -10,6 +10,8 @@
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
 
+#include <algorithm>
+
 using namespace skyledger;
 using namespace skyledger::whistlemountain;
 using namespace Qt::Literals::StringLiterals;
@@ -67,6 +69,8 @@ private slots:
     void mendsWhatFollowsAChange_data();
     void mendsWhatFollowsAChange();
     void correctsByTheBoards();
+    void scaffoldsOfOneCorrectionHaveNoOrder();
+    void overriddenValuesHaveNoOrder();
     void comparesAllBoards();
     void everyBoardValueIsWrittenAndRead();
     void aValueBecomesKnownWhileItIsPlayed();
@@ -195,6 +199,49 @@ void WhistleMountainSession::correctsByTheBoards()
     const GameRecord again = readAgain(session.record());
     QCOMPARE(again.note(20).reason, u"miscounted"_s);
     QVERIFY(again.entries[20].event == Event(correct));
+}
+
+/// A file sorts them: 10 comes before 9.
+void WhistleMountainSession::scaffoldsOfOneCorrectionHaveNoOrder()
+{
+    Session session(randomRecord(2));
+    while (session.cursor() > 0 && session.state().pieceCount > 8)
+        session.undo();
+    QCOMPARE(session.state().pieceCount, 8);
+    const QString top = QString::number(session.setup().board().rows);
+    const auto scaffold = [&top](const QString &left, const QString &right) {
+        return QJsonObject{{left + top, u"coal"_s}, {right + top, QJsonValue::Null}};
+    };
+    const QJsonObject two{{u"pieces.9"_s, scaffold(u"A"_s, u"B"_s)},
+                          {u"pieces.10"_s, scaffold(u"D"_s, u"E"_s)}};
+    Correct correct = correctionOf(two, session.record());
+    std::reverse(correct.set.begin(), correct.set.end());
+    QCOMPARE(correct.set.front().things[0], 8); // number 9
+    QVERIFY(session.play(correct, u"they lay there"_s).allowed());
+    QCOMPARE(session.state().pieceCount, 10);
+    const Session again(readAgain(session.record()));
+    QVERIFY(!again.stoppedBy());
+    QCOMPARE(again.cursor(), session.cursor());
+    QCOMPARE(again.state(), session.state());
+    // A number that would stay free is refused in any order.
+    session.undo();
+    const QJsonObject gap{{u"pieces.9"_s, scaffold(u"A"_s, u"B"_s)},
+                          {u"pieces.11"_s, scaffold(u"D"_s, u"E"_s)}};
+    correct = correctionOf(gap, session.record());
+    QVERIFY(!check(session.setup(), session.state(), correct).allowed());
+    std::reverse(correct.set.begin(), correct.set.end());
+    QVERIFY(!check(session.setup(), session.state(), correct).allowed());
+}
+
+void WhistleMountainSession::overriddenValuesHaveNoOrder()
+{
+    Session session(randomRecord(2));
+    session.jump(20);
+    Correct correct = correctionOf({{u"players.2.gold"_s, 3}, {u"players.1.vp"_s, 50}}, session.record());
+    std::reverse(correct.set.begin(), correct.set.end());
+    QVERIFY(Game::fitsFormat(Override{correct, true, false}, session.record().ids));
+    correct.set.clear();
+    QVERIFY(!Game::fitsFormat(Override{correct, true, false}, session.record().ids));
 }
 
 void WhistleMountainSession::comparesAllBoards()

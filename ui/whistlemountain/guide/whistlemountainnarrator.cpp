@@ -12,6 +12,8 @@
 
 #include <QtCore/QCoreApplication>
 
+#include <algorithm>
+
 namespace skyledger::ui {
 
 using namespace whistlemountain;
@@ -174,7 +176,15 @@ QStringList WhistleMountainNarrator::rulesOf(PlayPart part) const
 
 wording::DeedSteps WhistleMountainNarrator::lastSteps(const play::Session &session) const
 {
-    return wording::lastSteps(own(session), players(), m_deeds.firstOf(session.cursor()));
+    // Deeds are numbered by the main line, which a copy that shows the past has whole.
+    const auto &main = m_session.record().entries;
+    const auto &shown = own(session).record().entries;
+    const bool isMain = std::equal(main.begin(), main.end(), shown.begin(), shown.end(),
+                                   [](const auto &a, const auto &b) { return a.event == b.event; });
+    if (!isMain)
+        return wording::lastSteps(own(session), players());
+    return wording::lastSteps(own(session), players(),
+                              [this](qsizetype event) { return m_deeds.firstOf(event); });
 }
 
 PieceLines WhistleMountainNarrator::pieces(const play::Session &session) const

@@ -422,14 +422,16 @@ std::vector<PieceStep> pieceSteps(const Changes &changes, const QStringList &nam
     return Steps(changes, names, before, after).all();
 }
 
-DeedSteps lastSteps(const Session &game, const QStringList &names, qsizetype pressed)
+DeedSteps lastSteps(const Session &game, const QStringList &names,
+                    const std::function<qsizetype(qsizetype event)> &firstOf)
 {
     const qsizetype last = game.cursor();
     if (last == 0)
         return {};
-    DeedSteps deed{pressed > 0 ? pressed : last, {}, false};
+    const auto pressed = [&firstOf](qsizetype event) { return firstOf ? firstOf(event) : event; };
+    DeedSteps deed{pressed(last), {}, false};
     while (deed.first > 1 && leftNoChoice(game, deed.first))
-        --deed.first;
+        deed.first = pressed(deed.first - 1);
     Changes changes;
     for (qsizetype event = deed.first; event <= last; ++event) {
         for (const Change &change : game.changesOf(event)) {

@@ -7,6 +7,7 @@
 
 #include <QtCore/QStringList>
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -43,8 +44,9 @@ struct DeedSteps {
     /// promoted, the water rose, or the game is over. Many steps of another kind are ticked off, too.
     bool isChecklist = false;
 };
-/// `pressed`: the first event of the press; 0: the last one stands for itself.
-DeedSteps lastSteps(const Session &game, const QStringList &names, qsizetype pressed = 0);
+/// `firstOf`: the first event of the press that made an event; without it each stands for itself.
+DeedSteps lastSteps(const Session &game, const QStringList &names,
+                    const std::function<qsizetype(qsizetype event)> &firstOf = {});
 /// What an event cost and brought: "gold −1, +3 VP"; what others got follows with their names.
 QString gainsText(const Changes &changes, const QStringList &names, Player actor);
 

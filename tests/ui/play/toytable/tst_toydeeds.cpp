@@ -22,6 +22,7 @@ private slots:
     void whatIsUndoneStandsForItself();
     void whatIsChangedStandsForItself();
     void aPressThatDidNothingIsNone();
+    void whatAPressInsertsInThePastIsNone();
 };
 
 void TestToyDeeds::whatOnePressMadeIsOneDeed()
@@ -87,6 +88,30 @@ void TestToyDeeds::aPressThatDidNothingIsNone()
     QCOMPARE(table.session().cursor(), 3);
     QCOMPARE(deeds.firstOf(2), 2);
     QCOMPARE(deeds.firstOf(3), 3);
+}
+
+/// The end of the game is no part of the deed before it.
+void TestToyDeeds::whatAPressInsertsInThePastIsNone()
+{
+    ToyTable table(newRecord());
+    Deeds deeds(table.session());
+    {
+        const Deeds::Press press(deeds);
+        table.session().play(pick(1));
+        table.session().play(endTurn());
+    }
+    for (int turn = 0; turn < 2; ++turn) {
+        table.session().play(pick(1));
+        table.session().play(endTurn());
+    }
+    {
+        const Deeds::Press press(deeds);
+        QVERIFY(table.session().insertEvent(5, setBerries(0, 3)).verdict.playable());
+    }
+    QCOMPARE(table.session().cursor(), 7);
+    const qsizetype firsts[] = {1, 1, 3, 4, 5, 6, 7};
+    for (qsizetype event = 1; event <= 7; ++event)
+        QCOMPARE(deeds.firstOf(event), firsts[event - 1]);
 }
 
 QTEST_MAIN(TestToyDeeds)

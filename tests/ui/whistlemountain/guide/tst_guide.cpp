@@ -98,6 +98,7 @@ private slots:
     void aCardKeepsItsLetter();
     void aChoiceSaysHowManyAndForWhat();
     void manyStepsAreTickedOff();
+    void whatFollowsAPressWithoutAChoiceJoinsIt();
 };
 
 void TestWhistleMountainGuide::pathsLeadThereAndBack_data()
@@ -438,6 +439,24 @@ void TestWhistleMountainGuide::manyStepsAreTickedOff()
         }
     }
     QCOMPARE(most, 3);
+}
+
+void TestWhistleMountainGuide::whatFollowsAPressWithoutAChoiceJoinsIt()
+{
+    WhistleMountainTable table(dealtGame(four(), 1));
+    const QStringList names = table.words().players();
+    int seen = 0;
+    for (const Play &play : playRandomly(table.setup(), 1).plays) {
+        table.session().play(Played{play, {}});
+        const qsizetype last = table.session().cursor();
+        const qsizetype first = wording::lastSteps(table.session(), names).first;
+        if (first == last || first < 3)
+            continue;
+        ++seen;
+        const auto pressed = [first](qsizetype event) { return event == first ? first - 2 : event; };
+        QVERIFY(wording::lastSteps(table.session(), names, pressed).first <= first - 2);
+    }
+    QVERIFY(seen > 0);
 }
 
 QTEST_GUILESS_MAIN(TestWhistleMountainGuide)

@@ -64,6 +64,7 @@ class TestWhistleMountainEnding : public QObject
 
 private slots:
     void whatCostsNothingIsActivatedAtTheEndOfATurn();
+    void anAbandonedLineKnowsNoDeeds();
     void theLastTurnIsCalledSo();
     void aTieTellsItsNumbers();
     void tableModeShowsEverybody();
@@ -101,6 +102,37 @@ void TestWhistleMountainEnding::whatCostsNothingIsActivatedAtTheEndOfATurn()
         playUntil(session, seed + 100, [steps = 0]() mutable { return ++steps > 1; });
         const WhistleMountainTable again(session.record());
         QCOMPARE(table.words().pieces(session).first, again.words().pieces(again.session()).first);
+    }
+    QVERIFY(seen > 0);
+}
+
+/// Deeds are numbered by the main line.
+void TestWhistleMountainEnding::anAbandonedLineKnowsNoDeeds()
+{
+    int seen = 0;
+    for (std::uint64_t seed = 1; seed < 12 && seen < 3; ++seed) {
+        WhistleMountainTable table(dealtGame({u"Ada"_s, u"Bo"_s}, seed));
+        Session &session = table.session();
+        playUntil(session, seed, [&session] { return offersFree(session); });
+        if (optionOf(table, ui::whistle::Deed::EndTurn) == nullptr || !offersFree(session))
+            continue;
+        const qsizetype before = session.cursor();
+        playUntil(session, seed + 100, [steps = 0]() mutable { return ++steps > 6; });
+        session.jump(before);
+        QVERIFY(ui::endTurn(table));
+        const qsizetype last = session.cursor();
+        QCOMPARE(table.words().pieces(session).first, before + 1);
+        QCOMPARE(session.lineCount(), std::size_t{1});
+        WhistleMountainTable again(session.record());
+        for (WhistleMountainTable *each : {&table, &again})
+            each->lookAtLine(1, last);
+        QVERIFY(table.past() && table.past()->line == 1);
+        const qsizetype first = again.words().pieces(again.shown()).first;
+        QCOMPARE(table.words().pieces(table.shown()).first, first);
+        seen += first > before + 1 ? 1 : 0;
+        // The same moment of the main line is one deed still.
+        table.lookAtNow();
+        QCOMPARE(table.words().pieces(table.shown()).first, before + 1);
     }
     QVERIFY(seen > 0);
 }
