@@ -47,7 +47,7 @@ private:
     void follow(qsizetype cursor);
 
     const play::Session &m_session;
-    std::vector<Deed> m_deeds;      ///< in their order
+    std::vector<Deed> m_deeds;     ///< in their order
     std::optional<Deed> m_growing; ///< that of a press that goes on
 };
 
