@@ -312,14 +312,14 @@ std::optional<Direction> directionOf(int key)
 bool AirshipCityView::takeArrow(int key)
 {
     const TurnGuide &guide = m_table.guide();
+    const bool slides = guide.asksForSlide();
     const std::size_t before = guide.chosenSoFar().pushes.size();
-    for (std::size_t i = 0; guide.asksForSlide() && i < guide.choices().size(); ++i) {
+    for (std::size_t i = 0; slides && i < guide.choices().size(); ++i) {
         const CityPreview preview = guide.preview(i);
         if (preview.pushes.size() > before && preview.pushes.back().toward == directionOf(key))
             return m_turn->focusOption(i);
     }
-    if (m_table.state().phase != Phase::Turn || !m_table.guide().crewInHand()
-        || m_table.guide().asksForSlide())
+    if (slides || m_table.state().phase != Phase::Turn || !guide.crewInHand())
         return false;
     m_city->walkFrom(startOfWalk(), key);
     return true;

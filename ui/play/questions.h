@@ -146,14 +146,11 @@ public:
     virtual play::Verdict verdict(const play::Session &session, const CompletePlay &play) const = 0;
     /// Whether a play that the rules do not refuse is recorded at once; else the values that it lacks are asked for.
     virtual bool isSettled(const play::Verdict &verdict) const { return verdict.playable(); }
-    /// Why a play is refused, in one line; where the sentence names what was to be done it needs the play.
-    virtual QString refusal(const play::Session &session, const play::Verdict &verdict) const = 0;
-    virtual QString refusalOf(const play::Session &session, const CompletePlay &,
-                              const play::Verdict &verdict) const
-    {
-        return refusal(session, verdict);
-    }
-    /// Records a play that is playable, and what leaves no choice after it. Answers what is to be said of that.
+    /// Why a play is refused, in one line.
+    virtual QString refusal(const play::Session &session, const CompletePlay &play,
+                            const play::Verdict &verdict) const = 0;
+    /// Records a play that is playable and, unless it stops there, what leaves no choice after it. Answers what is to be
+    /// said of that.
     virtual Sentence record(play::Session &session, const CompletePlay &play) = 0;
 };
 

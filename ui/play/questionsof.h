@@ -6,6 +6,8 @@
 #include "core/play/sessionof.h"
 #include "ui/play/questions.h"
 
+#include <optional>
+
 namespace skyledger::ui {
 
 /// The part of `Questions` that every game answers alike, by its events.
@@ -28,7 +30,8 @@ public:
     Sentence record(play::Session &session, const CompletePlay &play) override
     {
         auto &game = static_cast<Session &>(session);
-        game.play(eventOf(game, play), play.note, [this, &game] { return withoutChoice(game); });
+        game.play(eventOf(game, play), play.note,
+                  [this, &game, &play] { return play.stopsThere ? std::nullopt : withoutChoice(game); });
         return nullptr;
     }
 

@@ -45,8 +45,9 @@ void StepGuide::leadOn(play::Session &session)
     reconsider();
 }
 
-/// A value became known: what lacked it is looked at again. If that cannot be done any more, neither may what was asked on
-/// the way: then the last question that still has an answer is asked.
+/// A value became known: what was chosen so far is looked at again. What lacked it alone is recorded by that. If a play
+/// cannot be done any more, or what was asked is no question any more, the last question that still has an answer is
+/// asked.
 void StepGuide::reconsider()
 {
     if (const Insisting *insisting = this->insisting()) {
@@ -58,18 +59,21 @@ void StepGuide::reconsider()
         renew();
         return;
     }
-    const PartialPlay play = path.back();
-    const bool isRefused = lacking() != nullptr && m_game.verdict(*m_session, {play}).refused();
-    if (isRefused)
-        path.pop_back();
-    while (isRefused && !path.empty() && !leavesAnswer(path.back()))
-        path.pop_back();
+    const std::optional<PartialPlay> against = insistedAgainst();
+    PartialPlay whole = path.back();
+    const bool isAnswered = !against && !m_game.next(*m_session, whole, false);
+    const bool isRefused = isAnswered && m_game.verdict(*m_session, {whole}).refused();
+    if (isRefused || (isAnswered && lacking() == nullptr)) {
+        do
+            path.pop_back();
+        while (!path.empty() && !leavesAnswer(path.back()));
+    }
     if (path.empty())
         leave();
     else
-        follow(std::move(path), insistedAgainst());
+        follow(std::move(path), against);
     if (isRefused)
-        refuse(play);
+        refuse(whole);
 }
 
 void StepGuide::retell()
@@ -151,7 +155,7 @@ QString StepGuide::against() const
     const Insisting *insisting = this->insisting();
     return insisting == nullptr
         ? QString()
-        : m_game.refusalOf(*m_session, CompletePlay{insisting->play}, insisting->against);
+        : m_game.refusal(*m_session, CompletePlay{insisting->play}, insisting->against);
 }
 
 const PlayOption *StepGuide::optionFor(const BoardThing &thing) const
@@ -186,7 +190,7 @@ void StepGuide::refuse(const PartialPlay &play)
 {
     m_refused = play;
     tell([this, play = CompletePlay{play}] {
-        return m_game.refusalOf(*m_session, play, m_game.verdict(*m_session, play));
+        return m_game.refusal(*m_session, play, m_game.verdict(*m_session, play));
     });
 }
 
@@ -277,7 +281,7 @@ void StepGuide::ask(Path path, play::Code question, const std::optional<PartialP
     renew();
     if (const std::optional<PartialPlay> refused = insistedAgainst()) {
         tell([this, play = CompletePlay{*refused}] {
-            return m_game.refusalOf(*m_session, play, m_game.verdict(*m_session, play));
+            return m_game.refusal(*m_session, play, m_game.verdict(*m_session, play));
         });
     }
 }
@@ -293,7 +297,7 @@ void StepGuide::pursue(const PartialPlay &play)
         return;
     }
     leave();
-    tell([this, insisted, verdict] { return m_game.refusalOf(*m_session, insisted, verdict); });
+    tell([this, insisted, verdict] { return m_game.refusal(*m_session, insisted, verdict); });
 }
 
 /// Records a play about which all is answered, asks for what it lacks, or says what is against it.
@@ -362,7 +366,7 @@ void StepGuide::report(const std::vector<ToldAmount> &amounts)
     if (verdict.playable())
         finish(play);
     else
-        tell([this, play, verdict] { return m_game.refusalOf(*m_session, play, verdict); });
+        tell([this, play, verdict] { return m_game.refusal(*m_session, play, verdict); });
 }
 
 void StepGuide::insist()
@@ -381,7 +385,7 @@ void StepGuide::recordAnyway(const QString &note, const std::vector<ToldAmount> 
     if (verdict.playable())
         finish(play);
     else
-        tell([this, play, verdict] { return m_game.refusalOf(*m_session, play, verdict); });
+        tell([this, play, verdict] { return m_game.refusal(*m_session, play, verdict); });
 }
 
 void StepGuide::tell(Sentence what)

@@ -6,8 +6,9 @@
 #include "ui/play/guide.h"
 #include "ui/play/questions.h"
 
-#include <functional>
+#include <optional>
 #include <variant>
+#include <vector>
 
 namespace skyledger::ui {
 
@@ -23,7 +24,8 @@ public:
         std::vector<PartialPlay> path; ///< one per choice; the last is what is about to be recorded
         play::Verdict verdict;
     };
-    /// What the rules forbid, all answered and ready to be recorded anyway.
+    /// What the rules forbid, all answered and ready to be recorded anyway with a note; who goes back from there gives it
+    /// up.
     struct Insisting {
         PartialPlay play;
         play::Verdict against;
@@ -47,7 +49,7 @@ public:
     const PartialPlay *asked() const;
     /// The question that is asked; nothing while `asked` is null.
     std::optional<play::Code> askedQuestion() const;
-    /// Whether it is asked what is to be recorded against the rules, or that is about to be recorded.
+    /// Whether the play that is asked about, or ready to be recorded, is one that the rules forbid.
     bool insists() const;
     /// The option about a thing on a board, of several players' that of the lane; null if there is none.
     const PlayOption *optionFor(const BoardThing &thing) const;
@@ -130,7 +132,7 @@ private:
     Scope m_scope = Scope::Everything;
     std::variant<Opening, Asking, Lacking, Insisting> m_state;
     std::optional<PartialPlay> m_refused; ///< last, since the state is what it is
-    Sentence m_told;                      ///< that is shown
+    Sentence m_told;                      ///< what was said last and is still true; null if nothing is
     QString m_question;
     std::optional<play::Seat> m_lane;
     std::vector<PlayOption> m_options;

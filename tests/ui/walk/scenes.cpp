@@ -62,7 +62,7 @@ void stopOn(AirshipCityTable &table, TileKind kind)
     finishTurn(table);
     const Cell goal = fixture::standBeside(table, kind, 9);
     table.guide().takeCrew(Crew{0});
-    table.guide().touch(goal);
+    table.guide().click(goal);
 }
 
 void playToStageBonus(AirshipCityTable &table)
@@ -78,8 +78,8 @@ void playToStageBonus(AirshipCityTable &table)
 void askForAValue(AirshipCityTable &table)
 {
     stopOn(table, TileKind::Workshop);
-    table.guide().touch(Resource::Wood);
-    while (!table.guide().asked() && !table.guide().choices().empty())
+    table.guide().click(Resource::Wood);
+    while (!table.guide().lackedValues() && !table.guide().choices().empty())
         table.guide().choose(0);
 }
 
@@ -87,7 +87,7 @@ void askForAValue(AirshipCityTable &table)
 void takeUnknownContract(AirshipCityTable &table)
 {
     stopOn(table, TileKind::Market);
-    while (!table.guide().asked() && !table.guide().choices().empty())
+    while (!table.guide().lackedValues() && !table.guide().choices().empty())
         table.guide().choose(0);
 }
 
@@ -164,7 +164,7 @@ const Scene allScenes[] = {
          const auto other = static_cast<Player>((indexOf(table.state().current) + 1) % four);
          fixture::setBoards(table, {set::CrewAt{other, Crew{0}, valley}});
          table.guide().takeCrew(Crew{0});
-         table.guide().touch(valley);
+         table.guide().click(valley);
      }},
     {"late", false, four,
      [](AirshipCityTable &table) {
@@ -216,16 +216,16 @@ const Scene allScenes[] = {
      [](AirshipCityTable &table) {
          playOn(table, 160);
          stopOn(table, TileKind::Shipyard);
-         table.guide().touch(Airship::Cruise);
+         table.guide().click(Airship::Cruise);
          table.guide().insist();
-         if (!table.guide().insisted())
+         if (!table.guide().insistedValues())
              table.guide().choose(0);
      }},
     {"refused", false, four,
      [](AirshipCityTable &table) {
          playOn(table, 160);
          stopOn(table, TileKind::Shipyard);
-         table.guide().touch(Airship::Cruise);
+         table.guide().click(Airship::Cruise);
      }},
     {"correction", false, four, [](AirshipCityTable &table) { playOn(table, 120); }, "correct:depot-2"},
     {"details", false, four, [](AirshipCityTable &table) { playOn(table, 120); }, "action-game-details"},

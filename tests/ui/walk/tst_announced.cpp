@@ -138,7 +138,7 @@ private slots:
     {
         Walker stage({});
         stage.go(stopNamed(u"shipyard"_s));
-        stage.view().table().guide().touch(Airship::Cruise);
+        stage.view().table().guide().click(Airship::Cruise);
         QTRY_VERIFY2(heard(stage).contains(u"AC-"_s), qPrintable(heard(stage)));
     }
     void notices()

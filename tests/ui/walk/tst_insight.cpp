@@ -47,7 +47,7 @@ public:
         }
         if (table().session().isOver())
             return false;
-        if (guide.asked()) {
+        if (guide.lackedValues()) {
             guide.back();
             return true;
         }

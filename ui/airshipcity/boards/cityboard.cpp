@@ -79,7 +79,7 @@ TileButton *CityBoard::addTile(Cell cell)
 {
     auto *tile = new TileButton(cell, this);
     connect(tile, &DrawnButton::taken, this,
-            [this, cell](bool stopThere) { m_table.guide().touch(cell, stopThere); });
+            [this, cell](bool stopThere) { m_table.guide().click(cell, stopThere); });
     connect(tile, &TileButton::crewTaken, &m_table.guide(), &TurnGuide::touchCrew);
     tile->setCrewTip(
         [this](const CrewOnTile &crew) { return words::capitalised(spokenCrew(m_table, crew)); });
@@ -88,7 +88,7 @@ TileButton *CityBoard::addTile(Cell cell)
     connect(tile, &TileButton::dropped, this, [this, cell](QPointF by) {
         showDrag({});
         if (const auto push = pushOf(cell, by))
-            m_table.guide().touch(*push);
+            m_table.guide().click(*push);
     });
     setRules(*tile, [this, cell](const std::optional<QPoint> &) { return rulesOf(m_table, cell); });
     tile->setTip([this, tile] { return tipFor(m_table, tile->cell(), tile->accessibleName()); });
@@ -99,7 +99,7 @@ EdgeArrow *CityBoard::addArrow(LinePush push)
 {
     auto *arrow = new EdgeArrow(push, this);
     connect(arrow, &DrawnButton::taken, this,
-            [this, push](bool stopThere) { m_table.guide().touch(push, stopThere); });
+            [this, push](bool stopThere) { m_table.guide().click(push, stopThere); });
     arrow->installEventFilter(this);
     setRules(*arrow, [this, push](const std::optional<QPoint> &) { return rulesOf(m_table, push); });
     arrow->setTip([this, arrow] { return tipFor(m_table, arrow->push(), arrow->accessibleName()); });
@@ -218,16 +218,17 @@ void CityBoard::refresh()
 {
     m_pointed = {}; // that was of the choices before
     refreshTiles();
+    const bool areAsked = m_table.guide().asksForSlide();
     for (DrawnButton *spot : m_spots) {
         if (auto *arrow = qobject_cast<EdgeArrow *>(spot))
-            refreshArrow(*arrow);
+            refreshArrow(*arrow, areAsked);
     }
 }
 
-void CityBoard::refreshArrow(EdgeArrow &arrow)
+void CityBoard::refreshArrow(EdgeArrow &arrow, bool isAsked)
 {
     arrow.setGlow(offerFor(m_table, arrow.push()).glow);
-    arrow.setAsked(m_table.guide().asksForSlide());
+    arrow.setAsked(isAsked);
 }
 
 void CityBoard::retranslate()

@@ -52,7 +52,7 @@ private:
     TileButton *addTile(airshipcity::Cell cell);
     EdgeArrow *addArrow(airshipcity::LinePush push);
     void refresh();
-    void refreshArrow(EdgeArrow &arrow);
+    void refreshArrow(EdgeArrow &arrow, bool isAsked);
     void refreshTiles();
     void showOverlay();
     QPointF middleOf(airshipcity::Cell cell) const;

@@ -60,7 +60,7 @@ ContractCard::ContractCard(AirshipCityTable &table, QWidget *parent) : DrawnButt
 {
     connect(this, &DrawnButton::taken, this, [this](bool stopThere) {
         if (m_face.contract != none<Contract>)
-            m_table.guide().touch(m_face.contract, stopThere);
+            m_table.guide().click(m_face.contract, stopThere);
     });
     setRules(*this, [this](const std::optional<QPoint> &) { return rulesOf(m_table, m_face.contract); });
     setTip([this] {

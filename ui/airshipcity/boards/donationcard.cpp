@@ -22,7 +22,7 @@ DonationCard::DonationCard(AirshipCityTable &table, Target target, QWidget *pare
     : DrawnButton(parent), m_table(table), m_target(target)
 {
     connect(this, &DrawnButton::taken, this,
-            [this](bool stopThere) { m_table.guide().touch(m_target, stopThere); });
+            [this](bool stopThere) { m_table.guide().click(m_target, stopThere); });
     setRules(*this, [this](const std::optional<QPoint> &) { return rulesOf(m_table, m_target); });
     setTip([this] { return tipFor(m_table, m_target, spoken()); });
 }

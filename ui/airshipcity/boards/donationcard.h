@@ -24,7 +24,7 @@ protected:
     struct Face {
         QString name;
         std::optional<airshipcity::Amounts> cost;
-        std::optional<int> vp; ///< for a donation
+        std::optional<int> vp;                         ///< for a donation
         std::optional<airshipcity::Discount> discount; ///< of an airship
         GridFace grid;
         OfferLook offer;

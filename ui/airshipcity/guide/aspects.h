@@ -39,7 +39,7 @@ enum class Aspect : std::uint8_t {
     LongDistance, ///< 1: that bonus effect is spent for a move
     UtilityName,  ///< that is printed on a public utility which the game has not met yet
     Digit,        ///< of the contract that was turned up, in their order
-    Clicked       ///< whatever was answered before was meant by a click; the kind of tile of a use
+    Clicked ///< whatever was answered before was meant by a click; the kind of tile of a use, else `unanswered`
 };
 
 /// Stands for "no such thing" as an answer.

@@ -5,12 +5,11 @@
 
 #include "core/airshipcity/record/samplecatalogue.h"
 #include "ui/airshipcity/guide/contractdigits.h"
+#include "ui/airshipcity/guide/offerorder.h"
 #include "ui/airshipcity/guide/reportedamounts.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/airshipcity/guide/shortage.h"
 #include "ui/airshipcity/words/events.h"
-
-#include <algorithm>
 
 namespace skyledger::ui {
 
@@ -164,13 +163,8 @@ bool CityQuestions::isSettled(const play::Verdict &verdict) const
     return verdict.allowed();
 }
 
-QString CityQuestions::refusal(const play::Session &session, const play::Verdict &verdict) const
-{
-    return says(session).refusal(verdict, {});
-}
-
-QString CityQuestions::refusalOf(const play::Session &session, const CompletePlay &play,
-                                 const play::Verdict &verdict) const
+QString CityQuestions::refusal(const play::Session &session, const CompletePlay &play,
+                               const play::Verdict &verdict) const
 {
     return says(session).refusal(verdict, eventOf(city(session), play));
 }
@@ -205,13 +199,7 @@ std::optional<Event> CityQuestions::withoutChoice(const Session &session) const
     const State &state = session.state();
     if (state.phase == Phase::AtTile && m_stopped)
         return std::nullopt;
-    const Offers offers = this->offers(session);
-    const std::vector<PlayOption> openings =
-        state.phase == Phase::AtTile ? offers.openings() : std::vector<PlayOption>();
-    const bool mayMeetUtility = std::any_of(openings.begin(), openings.end(), [](const PlayOption &option) {
-        return option.leadsTo.answer(Aspect::Utility) == unmetUtility;
-    });
-    const std::optional<Play> play = playWithoutChoice(city(session), offers, m_automation, mayMeetUtility);
+    const std::optional<Play> play = playWithoutChoice(city(session), offers(session), m_automation);
     return play ? std::optional<Event>(Played{*play, {}}) : std::nullopt;
 }
 

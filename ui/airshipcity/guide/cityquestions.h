@@ -27,15 +27,20 @@ public:
     /// The words must stay.
     CityQuestions(const airshipcity::Session &session, const words::GameWords &words);
 
-    Hand &hand() { return m_hand; }
     const Hand &hand() const { return m_hand; }
-    Automation &automation() { return m_automation; }
+    /// A player takes a ready crew in hand, or puts back the one that is there.
+    void take(airshipcity::Player holder, airshipcity::Crew crew) { m_hand = {crew, false, holder}; }
+    void putBack() { m_hand = {}; }
     const Automation &automation() const { return m_automation; }
-    /// Begins with another game, or another moment: nobody stopped on a tile, and nothing is in hand.
+    void setAutomation(const Automation &automation) { m_automation = automation; }
+    /// Begins with another game, or another moment: nobody stopped on a tile, and nothing is in hand. `meetsUtilities`:
+    /// public utilities that the catalogue does not list may be met there.
     void forget(bool meetsUtilities);
     /// Begins again. A crew that was taken in hand stays there while something else is done in its turn.
     void standAfresh(const airshipcity::State &state);
+    /// The choices of the moment where a game stands, with the crew that is in hand.
     Offers offers(const play::Session &session) const;
+    /// The words for that moment. Both live as long as a call.
     Speaker says(const play::Session &session) const;
     /// The play that is meant when all is answered.
     airshipcity::Play playOf(const play::Session &session, const PartialPlay &play, bool insists) const;
@@ -55,9 +60,8 @@ public:
     QString lacking(const play::Session &session, const PartialPlay &play) const override;
     QString insisted(const play::Session &session, const PartialPlay &play) const override;
     bool isSettled(const play::Verdict &verdict) const override;
-    QString refusal(const play::Session &session, const play::Verdict &verdict) const override;
-    QString refusalOf(const play::Session &session, const CompletePlay &play,
-                      const play::Verdict &verdict) const override;
+    QString refusal(const play::Session &session, const CompletePlay &play,
+                    const play::Verdict &verdict) const override;
     Sentence record(play::Session &session, const CompletePlay &play) override;
 
     airshipcity::Event eventOf(const Session &session, const CompletePlay &play) const override;

@@ -9,8 +9,6 @@ using namespace airshipcity;
 
 namespace {
 
-constexpr int noTile = 0;
-
 /// The use of a tile of a kind for a thing.
 PartialPlay useOf(TileKind kind, const GivenAnswer &answer)
 {
@@ -23,7 +21,7 @@ PartialPlay clickedMove(Crew crew, const std::optional<Cell> &to, const State &s
     PartialPlay move = moveOf(crew);
     if (to && *to != state.players[state.current].crews[crew].at)
         move.answers.push_back({Aspect::Destination, static_cast<int>(*to)});
-    move.answers.push_back({Aspect::Clicked, noTile});
+    move.answers.push_back({Aspect::Clicked, unanswered});
     return move;
 }
 
@@ -40,12 +38,12 @@ std::optional<PartialPlay> clickedPlay(const BoardThing &thing, const std::optio
         return PartialPlay{kindOf<Slide>(),
                            {{Aspect::Line, static_cast<int>(push->line)},
                             {Aspect::Way, static_cast<int>(push->toward)},
-                            {Aspect::Clicked, noTile}}};
+                            {Aspect::Clicked, unanswered}}};
     if (const auto contract = thingAs<Contract>(thing)) {
         const int number = thing.number;
         if (state.market.contains(*contract))
             return useOf(TileKind::Market, {Aspect::Take, number});
-        return PartialPlay{kindOf<Fulfil>(), {{Aspect::Contract, number}, {Aspect::Clicked, noTile}}};
+        return PartialPlay{kindOf<Fulfil>(), {{Aspect::Contract, number}, {Aspect::Clicked, unanswered}}};
     }
     if (thingAs<Airship>(thing))
         return useOf(TileKind::Shipyard, {Aspect::Airship, thing.number});

@@ -4,7 +4,7 @@
 #include "ui/airshipcity/guide/offerorder.h"
 
 #include "ui/airshipcity/guide/fixedkeys.h"
-#include "ui/airshipcity/guide/offers.h"
+#include "ui/airshipcity/guide/things.h"
 #include "ui/play/choicekeys.h"
 
 #include <algorithm>
@@ -64,27 +64,19 @@ void assignKeys(std::vector<PlayOption> &offers)
 
 } // namespace
 
-std::vector<PlayOption> arranged(std::vector<PlayOption> offers)
-{
-    std::stable_partition(offers.begin(), offers.end(),
-                          [](const PlayOption &offer) { return !isOnBoardOnly(offer); });
-    assignKeys(offers);
-    return offers;
-}
-
-void refusedLast(std::vector<PlayOption> &offers)
-{
-    std::stable_sort(offers.begin(), offers.end(), [](const PlayOption &a, const PlayOption &b) {
-        return a.status != PlayOption::Status::Refused && b.status == PlayOption::Status::Refused;
-    });
-}
-
 bool comesBefore(const PlayOption &a, const PlayOption &b)
 {
     const auto rank = [](const PlayOption &offer) {
         return isOnBoardOnly(offer) ? 2 : offer.status == PlayOption::Status::Refused ? 1 : 0;
     };
     return rank(a) < rank(b);
+}
+
+std::vector<PlayOption> arranged(std::vector<PlayOption> offers)
+{
+    std::stable_sort(offers.begin(), offers.end(), comesBefore);
+    assignKeys(offers);
+    return offers;
 }
 
 } // namespace skyledger::ui

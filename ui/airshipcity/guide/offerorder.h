@@ -10,10 +10,11 @@
 /// In which order choices are listed, and their keys.
 namespace skyledger::ui {
 
-/// Refused choices go last; the others keep their order.
-void refusedLast(std::vector<PlayOption> &offers);
+/// Whether one choice is listed before another: refused ones come last, and behind them the arrows in the city, which are
+/// not listed. Those that are alike in this keep their order.
+bool comesBefore(const PlayOption &a, const PlayOption &b);
 
-/// The arrows in the city go last, and everything gets its key.
+/// The choices in that order, each with its key.
 std::vector<PlayOption> arranged(std::vector<PlayOption> offers);
 
 } // namespace skyledger::ui

@@ -17,7 +17,9 @@
 
 #include <algorithm>
 #include <array>
+#include <type_traits>
 #include <utility>
+#include <variant>
 
 namespace skyledger::ui {
 
@@ -115,20 +117,32 @@ void developOne(Play &play, const Setup &setup, const State &state)
     }
 }
 
+using What = decltype(Play::what);
+
+/// A kind of play before anything is decided; what has to be something is just anything that the boards know.
+template <class Kind>
+Kind undecided()
+{
+    if constexpr (std::is_same_v<Kind, Slide>)
+        return {{rowLine(0), Direction::East}};
+    else if constexpr (std::is_same_v<Kind, Barter>)
+        return {Resource::Wood, Resource::Metal};
+    else
+        return {};
+}
+
+template <std::size_t... kinds>
+Play emptyPlay(std::size_t kind, std::index_sequence<kinds...> /*all*/)
+{
+    const std::array<Play, sizeof...(kinds)> plays{
+        {{undecided<std::variant_alternative_t<kinds, What>>()}...}};
+    return plays[kind];
+}
+
 /// A play of a kind as it is before anything is decided.
 Play emptyPlay(std::size_t kind)
 {
-    const std::array<Play, std::variant_size_v<decltype(Play::what)>> kinds{
-        {{Move{}},
-         {Use{}},
-         {Skip{}},
-         {Piggyback{}},
-         {Slide{{rowLine(0), Direction::East}}},
-         {Fulfil{}},
-         {Barter{Resource::Wood, Resource::Metal}},
-         {EndTurn{}},
-         {TakeStageBonus{}}}};
-    return kinds[kind];
+    return emptyPlay(kind, std::make_index_sequence<std::variant_size_v<What>>());
 }
 
 } // namespace
@@ -432,7 +446,6 @@ std::vector<PlayOption> Offers::answersTo(const PartialPlay &soFar, Aspect aspec
         std::stable_sort(offers.begin(), offers.end(),
                          [](const PlayOption &a, const PlayOption &b) { return a.key < b.key; });
     }
-    refusedLast(offers);
     // Until a way is chosen too every line can be: its arrows stay lit.
     if (aspect == Aspect::Line || aspect == Aspect::Way)
         addPushes(offers, without(soFar, Aspect::Line), Aspect::Line, Aspect::Way);

@@ -31,6 +31,8 @@ public:
     std::vector<PlayOption> openings() const;
     /// What the effect of the tile where a crew acts asks first; nothing elsewhere, or if it asks nothing.
     std::optional<Aspect> firstQuestion() const;
+    /// Whether a public utility that the game has not met yet can be built here.
+    bool mayMeetUtility() const;
     /// The answers to the next question of a play. `insists`: those that cardboard allows, whatever the rules say.
     std::vector<PlayOption> answers(const PartialPlay &soFar, Aspect aspect, bool insists) const;
 
@@ -78,10 +80,6 @@ private:
     std::optional<airshipcity::Crew> m_crewInHand;
     bool m_meetsUtilities;
 };
-
-/// Whether one choice is listed before another: refused ones come last, and behind them the arrows in the city, which are
-/// not listed.
-bool comesBefore(const PlayOption &a, const PlayOption &b);
 
 /// Whether a destination is one for which that bonus effect is spent.
 bool isLongDistance(const PlayOption &option);

@@ -122,7 +122,7 @@ void Offers::addUse(std::vector<PlayOption> &offers) const
     const auto aspects = aspectsOf(sample, m_setup, m_state);
     if (!aspects.empty() && aspects.front() != Aspect::Crest) {
         addFirstAnswers(offers, soFar);
-        if (aspects.front() == Aspect::Utility && m_meetsUtilities) {
+        if (mayMeetUtility()) {
             const bool isFirst = m_setup.catalogue.utilityCount == 0;
             PlayOption offer =
                 simpleOffer(isFirst ? labels::firstUtility() : labels::anotherUtility(),
@@ -151,6 +151,14 @@ std::optional<Aspect> Offers::firstQuestion() const
         return std::nullopt;
     const auto aspects = aspectsOf(plays.front().play, m_setup, m_state);
     return aspects.empty() ? std::nullopt : std::optional(aspects.front());
+}
+
+bool Offers::mayMeetUtility() const
+{
+    if (m_state.phase != Phase::AtTile || !m_meetsUtilities)
+        return false;
+    const auto aspects = aspectsOf({Use{}}, m_setup, m_state);
+    return !aspects.empty() && aspects.front() == Aspect::Utility;
 }
 
 std::vector<PlayOption> Offers::openings() const
@@ -186,7 +194,6 @@ std::vector<PlayOption> Offers::openings() const
     if (!slidesFree && !candidates({kindOf<Slide>(), {}}).empty())
         addPushes(beside, {kindOf<Slide>(), {}}, Aspect::Line, Aspect::Way);
     offers.insert(offers.end(), beside.begin(), beside.end());
-    refusedLast(offers);
     return arranged(std::move(offers));
 }
 

@@ -18,7 +18,7 @@ struct TellingKey {
     int player = 0;
 
     static constexpr int numbers = static_cast<int>(table::countOf<Resource>) + 1;
-    static constexpr int kinds = 8;
+    static constexpr int kinds = static_cast<int>(table::countOf<ReportKey>);
 
     play::Code code() const
     {

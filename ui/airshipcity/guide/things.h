@@ -7,6 +7,7 @@
 #include "ui/play/questions.h"
 
 #include <optional>
+#include <type_traits>
 
 namespace skyledger::ui {
 

@@ -159,7 +159,7 @@ QString TurnGuide::whyNot(const Target &target) const
     if (const PlayOption *option = optionFor(target))
         return option->status == PlayOption::Status::Refused ? option->detail : QString();
     const std::optional<PartialPlay> play = playAbout(target);
-    return play ? m_questions.refusalOf(session(), {*play}, verdict(*play)) : QString();
+    return play ? m_questions.refusal(session(), {*play}, verdict(*play)) : QString();
 }
 
 QString TurnGuide::ruleAgainst(const Target &target) const
@@ -181,12 +181,12 @@ std::optional<Asked> TurnGuide::askedOf(const PartialPlay &play, bool insists) c
                  verdict.needs};
 }
 
-std::optional<Asked> TurnGuide::asked() const
+std::optional<Asked> TurnGuide::lackedValues() const
 {
     return lacking() == nullptr ? std::nullopt : askedOf(lacking()->path.back(), false);
 }
 
-std::optional<Asked> TurnGuide::insisted() const
+std::optional<Asked> TurnGuide::insistedValues() const
 {
     return insisting() == nullptr ? std::nullopt : askedOf(insisting()->play, true);
 }
@@ -230,9 +230,9 @@ void TurnGuide::take(const PlayOption &option, bool stopThere)
         StepGuide::take(option, stopThere);
 }
 
-void TurnGuide::touch(const Target &target, bool stopThere)
+void TurnGuide::click(const Target &target, bool stopThere)
 {
-    if (refusesAll() || StepGuide::touch(target, stopThere))
+    if (refusesAll() || touch(target, stopThere))
         return;
     if (const auto cell = thingAs<Cell>(target); cell && state().phase == Phase::Turn && soFar() == nullptr) {
         if (const std::optional<Crew> crew = nextReadyCrewOn(*cell)) {
@@ -287,7 +287,10 @@ void TurnGuide::touchCrew(Player player, Crew crew)
 /// Takes a crew in hand, or puts it back, whatever was chosen.
 void TurnGuide::hold(Player player, Crew crew, bool putsBack)
 {
-    m_questions.hand() = {putsBack ? std::nullopt : std::optional(crew), false, player};
+    if (putsBack)
+        m_questions.putBack();
+    else
+        m_questions.take(player, crew);
     leave();
 }
 
@@ -300,13 +303,13 @@ void TurnGuide::endTurn()
 /// Who thinks better of what is recorded anyway gives up all of it, but for a digit that was typed.
 void TurnGuide::back()
 {
-    const PartialPlay *asked = StepGuide::asked();
+    const PartialPlay *asked = this->asked();
     if (insists() && (asked == nullptr || typedDigits(*asked).isEmpty())) {
         leave();
     } else if (StepGuide::canGoBack()) {
         StepGuide::back();
     } else if (canGoBack()) {
-        m_questions.hand().crew.reset();
+        m_questions.putBack();
         leave();
     }
 }
@@ -321,7 +324,7 @@ bool TurnGuide::press(QChar key, bool stopThere)
 /// A digit that no contract has there is left out and said.
 bool TurnGuide::typeDigit(QChar digit)
 {
-    const PartialPlay &play = *StepGuide::asked();
+    const PartialPlay &play = *asked();
     const QString longer = typedDigits(play) + digit;
     if (isBegunByAny(options(), longer, game().setup().catalogue))
         goOn(with(play, Aspect::Digit, digit.digitValue()));

@@ -65,19 +65,19 @@ public:
     std::optional<airshipcity::Rule> ruleAgainstEndTurn() const;
 
     /// The values that the last choice asked for; nothing if it asked for none.
-    std::optional<Asked> asked() const;
+    std::optional<Asked> lackedValues() const;
     /// The same of what is about to be recorded anyway.
-    std::optional<Asked> insisted() const;
+    std::optional<Asked> insistedValues() const;
     /// Whether the printed name of a public utility is asked for, which the game has not met before.
     bool asksUtilityName() const;
 
     const Automation &automation() const { return m_questions.automation(); }
-    void setAutomation(const Automation &automation) { m_questions.automation() = automation; }
+    void setAutomation(const Automation &automation) { m_questions.setAutomation(automation); }
 
 public slots:
     /// Takes the choice about a thing, else `noted` says why not. A click on a cell where a ready crew stands takes that
     /// crew, unless the cell is a choice itself.
-    void touch(const skyledger::ui::Target &target, bool stopThere = false);
+    void click(const skyledger::ui::Target &target, bool stopThere = false);
     /// A click on a token: one's own ready crew is taken in hand, the one in hand put back, others are left alone.
     void touchCrew(skyledger::airshipcity::Player player, skyledger::airshipcity::Crew crew);
     /// Takes the choice of a key; false if none has it. Where it is asked which contract was turned up, digits are those

@@ -38,7 +38,7 @@ std::optional<Play> piggybackWithoutChoice(const Session &session, const Automat
 } // namespace
 
 std::optional<Play> playWithoutChoice(const Session &session, const Offers &offers,
-                                      const Automation &automation, bool mayMeetUtility)
+                                      const Automation &automation)
 {
     const State &state = session.state();
     const std::vector<Play> unsure = offers.undetermined();
@@ -56,7 +56,7 @@ std::optional<Play> playWithoutChoice(const Session &session, const Offers &offe
     const auto use = std::find_if(plays.begin(), plays.end(), isUse);
     if (use == plays.end()) {
         const bool onlyLeaves =
-            !mayMeetUtility && unsure.empty() && std::all_of(plays.begin(), plays.end(), cannotHelp);
+            unsure.empty() && !offers.mayMeetUtility() && std::all_of(plays.begin(), plays.end(), cannotHelp);
         return onlyLeaves ? std::optional(Play{Skip{}}) : std::nullopt;
     }
     const Cell at = state.players[state.acting.player].crews[state.acting.crew].at;

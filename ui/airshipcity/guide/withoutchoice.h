@@ -19,9 +19,8 @@ struct Automation {
 };
 
 /// The play of this moment that leaves nobody a choice: a generator where a crew stops, a tile that cannot be used, a
-/// piggyback of which one gain is possible. Nothing if there is a choice. `mayMeetUtility`: a public utility that the
-/// game has not met yet can be named here.
+/// piggyback of which one gain is possible. Nothing if there is a choice.
 std::optional<airshipcity::Play> playWithoutChoice(const airshipcity::Session &session, const Offers &offers,
-                                                   const Automation &automation, bool mayMeetUtility);
+                                                   const Automation &automation);
 
 } // namespace skyledger::ui

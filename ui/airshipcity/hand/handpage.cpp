@@ -161,7 +161,7 @@ bool HandPage::covers(const Asked &asked) const
 /// Shows what the guide asks for. As long as it is the same choice the cards stay, with what was typed on them.
 void HandPage::follow()
 {
-    const std::optional<Asked> asked = m_table.guide().asked();
+    const std::optional<Asked> asked = m_table.guide().lackedValues();
     if (m_isSaving || (!asked && !m_shown))
         return;
     const bool isSame =
@@ -412,7 +412,7 @@ void HandPage::tellNote()
 /// The choice cannot go on: what it still needs is said, and asked for again.
 void HandPage::tellMissing()
 {
-    const std::optional<Asked> asked = m_table.guide().asked();
+    const std::optional<Asked> asked = m_table.guide().lackedValues();
     if (!asked || asked->missing.empty())
         return;
     const MissingValue which = asked->missing.front();

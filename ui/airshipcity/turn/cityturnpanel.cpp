@@ -50,7 +50,7 @@ void CityTurnPanel::addInsistence()
     deed.isReady = [&guide] { return guide.insisting() != nullptr; };
     deed.against = [&guide] { return guide.against(); };
     deed.fields = [this, &guide](QWidget *form) -> ReportFields * {
-        const std::optional<Asked> asked = guide.insisted();
+        const std::optional<Asked> asked = guide.insistedValues();
         m_insistedReport = !asked || asked->needs.empty() ? nullptr : new ReportForm(m_table, *asked, form);
         return m_insistedReport;
     };

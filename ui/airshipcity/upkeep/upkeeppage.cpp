@@ -153,8 +153,8 @@ void UpkeepPage::take(std::size_t seat, std::size_t option)
     if (seat >= m_sheet.seats.size() || option >= m_sheet.seats[seat].options.size()
         || m_sheet.seats[seat].player != m_sheet.next || !isRunning())
         return;
-    m_table.guide().touch(m_sheet.seats[seat].options[option].gain.resource);
-    if (m_table.guide().asked())
+    m_table.guide().click(m_sheet.seats[seat].options[option].gain.resource);
+    if (m_table.guide().lackedValues())
         emit closed(); // a value is missing: it is asked for beside the boards
 }
 

@@ -151,12 +151,10 @@ bool CityButton::isFlownTo() const
 std::vector<int> CityButton::drawn() const
 {
     const MilitiaValues &militia = militiaAt(m_table.setup(), m_table.state(), m_city);
-    const int combat = militia.combat ? *militia.combat : -1;
-    std::vector<int> drawn{isFlownTo() ? 1 : 0, militia.printsNone ? 1 : 0, combat};
+    std::vector<int> drawn{isFlownTo() ? 1 : 0, militia.printsNone ? 1 : 0, militia.combat.value_or(255)};
     for (const Player player : m_table.setup().players()) {
         const PlayerState &board = m_table.state().players[player];
-        drawn.push_back(board.markersAt(m_city));
-        drawn.push_back(board.at == m_city ? 1 : 0);
+        drawn.insert(drawn.end(), {board.markersAt(m_city), board.at == m_city ? 1 : 0});
     }
     return drawn;
 }

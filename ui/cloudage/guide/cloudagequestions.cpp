@@ -352,7 +352,8 @@ QString CloudAgeQuestions::deed(const play::Session &session, const PartialPlay 
     return wording::deed(played.play, played.reported, m_words, game.state());
 }
 
-QString CloudAgeQuestions::refusal(const play::Session &, const play::Verdict &verdict) const
+QString CloudAgeQuestions::refusal(const play::Session &, const CompletePlay &,
+                                   const play::Verdict &verdict) const
 {
     if (!verdict.objections.empty())
         return words::capitalised(wording::reason(verdict.objections.front(), m_words));

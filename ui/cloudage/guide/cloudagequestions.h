@@ -48,7 +48,8 @@ public:
     std::vector<AskedAmount> amounts(const play::Session &session, const CompletePlay &play,
                                      const play::Verdict &verdict) const override;
     QString deed(const play::Session &session, const PartialPlay &play) const override;
-    QString refusal(const play::Session &session, const play::Verdict &verdict) const override;
+    QString refusal(const play::Session &session, const CompletePlay &play,
+                    const play::Verdict &verdict) const override;
 
     cloudage::Event eventOf(const Session &session, const CompletePlay &play) const override;
     std::optional<cloudage::Event> withoutChoice(const Session &session) const override;

@@ -356,7 +356,7 @@ std::vector<PlayOption> WhistleMountainQuestions::answers(const play::Session &s
             continue;
         option.status = PlayOption::Status::Refused;
         option.isListed = false;
-        option.detail = refusal(session, judged);
+        option.detail = refusal(session, {option.leadsTo}, judged);
         option.rule = toText(ruleId(judged.objections.front().rule.as<Rule>()));
         options.push_back(option);
     }
@@ -370,7 +370,7 @@ QString WhistleMountainQuestions::deed(const play::Session &session, const Parti
         .arg(m_says.player(toAct(state)), wording::deedText(playOf(state, play)));
 }
 
-QString WhistleMountainQuestions::refusal(const play::Session & /*session*/,
+QString WhistleMountainQuestions::refusal(const play::Session &, const CompletePlay &,
                                           const play::Verdict &verdict) const
 {
     return m_says.refusal(verdict);

@@ -34,7 +34,8 @@ public:
     std::vector<AskedAmount> amounts(const play::Session &session, const CompletePlay &play,
                                      const play::Verdict &verdict) const override;
     QString deed(const play::Session &session, const PartialPlay &play) const override;
-    QString refusal(const play::Session &session, const play::Verdict &verdict) const override;
+    QString refusal(const play::Session &session, const CompletePlay &play,
+                    const play::Verdict &verdict) const override;
 
     whistlemountain::Event eventOf(const Session &session, const CompletePlay &play) const override;
     /// What is drawn of a machine whose size nobody knew tells it: that is kept first.

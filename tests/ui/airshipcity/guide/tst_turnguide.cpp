@@ -89,6 +89,8 @@ private slots:
     void aMissingValueIsEntered();
     void aCostThatCannotBePaidLeadsBack();
     void aValueIsEnteredWhileTheTableInsists();
+    void aContractThatWasClickedIsInsistedOn();
+    void aContractOfTheDisplayIsNotInsistedOnElsewhere();
     void aGameThatIsOverIsNotInsistedOn();
     void anEmptyBoxResolvesByItself();
     void effectsThatNobodyCanHaveAreNotOffered();
@@ -121,7 +123,7 @@ void TestTurnGuide::everyLocationIsUsed()
     TurnGuide &guide = table.guide();
     const Cell goal = standBeside(table, location.kind);
     guide.takeCrew(Crew{0});
-    guide.touch(goal);
+    guide.click(goal);
 
     int chosen = 0;
     while (table.state().phase == Phase::AtTile && chosen < 5) {
@@ -147,7 +149,7 @@ void TestTurnGuide::generatorsAreUsedByThemselves()
     table.guide().takeCrew(Crew{0});
     QVERIFY(table.guide().optionFor(Target(forest)));
     QVERIFY(!table.guide().optionFor(Target(forest))->detail.isEmpty());
-    table.guide().touch(forest);
+    table.guide().click(forest);
     QCOMPARE(table.state().players[table.state().current].stock[Resource::Wood], 5);
     QCOMPARE(table.state().phase, Phase::Turn);
 }
@@ -168,7 +170,7 @@ void TestTurnGuide::whoLooksIsToldOnce()
         both.clear();
     };
     forget();
-    table.guide().touch(forest);
+    table.guide().click(forest);
     QCOMPARE(countPlayed<Use>(table), 1);
     QVERIFY(toldOnce());
     forget();
@@ -190,7 +192,7 @@ void TestTurnGuide::shiftStopsOnAGenerator()
     AirshipCityTable table(sampleRecord());
     const Cell forest = standBeside(table, TileKind::Forest, 2);
     table.guide().takeCrew(Crew{0});
-    table.guide().touch(forest, true);
+    table.guide().click(forest, true);
     QCOMPARE(table.state().phase, Phase::AtTile);
     QVERIFY(named(table.guide(), QStringLiteral("unused")));
     QVERIFY(table.guide().choices().front().status == PlayOption::Status::Offered);
@@ -204,8 +206,8 @@ void TestTurnGuide::whoStoppedDecides()
     AirshipCityTable table(sampleRecord());
     const Cell forest = standBeside(table, TileKind::Forest, 2);
     table.guide().takeCrew(Crew{0});
-    table.guide().touch(forest, true);
-    table.guide().touch(LinePush{rowLine(3 - rowOf(forest)), Direction::East});
+    table.guide().click(forest, true);
+    table.guide().click(LinePush{rowLine(3 - rowOf(forest)), Direction::East});
     QVERIFY(lastPlayed<Slide>(table));
     QCOMPARE(table.state().phase, Phase::AtTile);
     QCOMPARE(countPlayed<Use>(table), 0);
@@ -218,7 +220,7 @@ void TestTurnGuide::anUnusableTileIsLeftWithItsReason()
     QSignalSpy noted(&table.guide(), &TurnGuide::noted);
     table.guide().takeCrew(Crew{0});
     QVERIFY(table.guide().optionFor(Target(guild))->detail.contains(QStringLiteral("AC-RES-04")));
-    table.guide().touch(guild);
+    table.guide().click(guild);
     QCOMPARE(countPlayed<Skip>(table), 1);
     QCOMPARE(noted.count(), 1);
     QVERIFY(noted.first().first().toString().contains(QStringLiteral("AC-RES-04")));
@@ -232,7 +234,7 @@ void TestTurnGuide::aPiggybackWithOneGainIsTaken()
         const Cell forest = standBeside(table, TileKind::Forest, 2);
         setBoards(table, {set::CrewAt{Player{1}, Crew{0}, forest}});
         table.guide().takeCrew(Crew{0});
-        table.guide().touch(forest);
+        table.guide().click(forest);
         QCOMPARE(countPlayed<Piggyback>(table), ask ? 0 : 1);
         QCOMPARE(table.state().phase, ask ? Phase::Piggyback : Phase::Turn);
         if (ask) {
@@ -251,7 +253,7 @@ void TestTurnGuide::theNegotiatorIsAlwaysAsked()
               {set::CrewAt{Player{1}, Crew{0}, forest},
                set::Effect{Player{1}, BonusEffect::Negotiator, EffectStatus::Ready}});
     table.guide().takeCrew(Crew{0});
-    table.guide().touch(forest);
+    table.guide().click(forest);
     QCOMPARE(table.state().phase, Phase::Piggyback);
     QVERIFY(chooseFirst<Resource>(table.guide()));
     QVERIFY(chooseFirst<Resource>(table.guide())); // one more
@@ -265,7 +267,7 @@ void TestTurnGuide::oneReadyCrewIsTakenByItself()
     QVERIFY(!table.guide().crewInHand());
     table.guide().takeCrew(Crew{0});
     QVERIFY(table.guide().canGoBack());
-    table.guide().touch(forest);
+    table.guide().click(forest);
     QCOMPARE(table.guide().crewInHand(), std::optional(Crew{1}));
     QVERIFY(!table.guide().canGoBack());
 }
@@ -274,13 +276,13 @@ void TestTurnGuide::cellsTakeTheirCrews()
 {
     AirshipCityTable table(sampleRecord());
     const Cell harbor = cellOfKind(table, TileKind::Harbor);
-    table.guide().touch(harbor);
+    table.guide().click(harbor);
     QCOMPARE(table.guide().crewInHand(), std::optional(Crew{0}));
-    table.guide().touch(harbor); // both stand there: the other one
+    table.guide().click(harbor); // both stand there: the other one
     QCOMPARE(table.guide().crewInHand(), std::optional(Crew{1}));
     QSignalSpy noted(&table.guide(), &TurnGuide::noted);
     const Cell far = static_cast<Cell>(15 - static_cast<int>(harbor));
-    table.guide().touch(far);
+    table.guide().click(far);
     QCOMPARE(noted.count(), 1);
     QVERIFY(noted.first().first().toString().contains(QStringLiteral("AC-MOVE")));
 }
@@ -308,7 +310,7 @@ void TestTurnGuide::aRowIsPushedByItsArrow()
     AirshipCityTable table(sampleRecord());
     const LinePush push{rowLine(1), Direction::West};
     QVERIFY(table.guide().optionFor(Target(push)));
-    table.guide().touch(push);
+    table.guide().click(push);
     QVERIFY(lastPlayed<Slide>(table));
     QVERIFY(lastPlayed<Slide>(table)->push == push);
 }
@@ -331,10 +333,10 @@ void TestTurnGuide::theLighthousePushesTwice()
     AirshipCityTable table(sampleRecord());
     const Cell lighthouse = standBeside(table, TileKind::Lighthouse);
     table.guide().takeCrew(Crew{0});
-    table.guide().touch(lighthouse);
-    table.guide().touch(LinePush{rowLine(0), Direction::East});
+    table.guide().click(lighthouse);
+    table.guide().click(LinePush{rowLine(0), Direction::East});
     QCOMPARE(table.state().phase, Phase::AtTile);
-    table.guide().touch(LinePush{columnLine(2), Direction::South});
+    table.guide().click(LinePush{columnLine(2), Direction::South});
     const Use *use = lastPlayed<Use>(table);
     QVERIFY(use);
     QCOMPARE(use->slides.size(), std::size_t{2});
@@ -346,7 +348,7 @@ void TestTurnGuide::refusalsCarryTheirRule()
     AirshipCityTable table(sampleRecord());
     const Cell shipyard = standBeside(table, TileKind::Shipyard);
     table.guide().takeCrew(Crew{0});
-    table.guide().touch(shipyard);
+    table.guide().click(shipyard);
     const PlayOption *second = table.guide().optionFor(Target(Airship::WoodenResidential));
     QVERIFY(second);
     QCOMPARE(second->status, PlayOption::Status::Refused);
@@ -354,7 +356,7 @@ void TestTurnGuide::refusalsCarryTheirRule()
     QVERIFY(second->detail.contains(QStringLiteral("AC-PRE-01")));
     QVERIFY(second->key.isNull());
     QSignalSpy noted(&table.guide(), &TurnGuide::noted);
-    table.guide().touch(Airship::WoodenResidential);
+    table.guide().click(Airship::WoodenResidential);
     QCOMPARE(noted.count(), 1);
     QCOMPARE(table.state().phase, Phase::AtTile);
 }
@@ -364,10 +366,10 @@ void TestTurnGuide::backTakesBackOneStep()
     AirshipCityTable table(sampleRecord());
     const Cell shipyard = standBeside(table, TileKind::Shipyard);
     table.guide().takeCrew(Crew{0});
-    table.guide().touch(shipyard);
+    table.guide().click(shipyard);
     const qsizetype events = table.session().cursor();
     const QString question = table.guide().question();
-    table.guide().touch(Airship::WoodenPrivate);
+    table.guide().click(Airship::WoodenPrivate);
     QVERIFY(table.guide().question() != question);
     table.guide().back();
     QCOMPARE(table.guide().question(), question);
@@ -410,7 +412,7 @@ void TestTurnGuide::keysAreUnique()
             QVERIFY2(!keys.contains(choice.key), qPrintable(choice.name));
             keys += choice.key;
         }
-        table.guide().touch(shipyard);
+        table.guide().click(shipyard);
     }
 }
 
@@ -435,7 +437,7 @@ void TestTurnGuide::whyNotNamesTheNearest()
     const QString nearest = QStringLiteral("2 metal short");
     QVERIFY2(table.guide().optionFor(Target(shipyard))->detail.contains(nearest),
              qPrintable(table.guide().optionFor(Target(shipyard))->detail));
-    table.guide().touch(shipyard);
+    table.guide().click(shipyard);
     QCOMPARE(noted.count(), 1);
     QVERIFY(noted.first().first().toString().contains(nearest));
 }
@@ -450,7 +452,7 @@ void TestTurnGuide::whatAFullTrackLosesIsSaidBefore()
         const PlayOption *choice = table.guide().optionFor(Target(forest));
         QVERIFY(choice);
         const QString detail = choice->detail;
-        table.guide().touch(forest);
+        table.guide().click(forest);
         const int wood = table.state().players[Player{0}].stock[Resource::Wood];
         const QString gained = QStringLiteral("gains %1 wood").arg(3);
         QVERIFY2(detail.contains(gained), qPrintable(detail));
@@ -489,7 +491,7 @@ void TestTurnGuide::digitsArePlaces()
     AirshipCityTable table(sampleRecord());
     const Cell shipyard = standBeside(table, TileKind::Shipyard);
     table.guide().takeCrew(Crew{0});
-    table.guide().touch(shipyard);
+    table.guide().click(shipyard);
     for (const auto &[airship, key] :
          {std::pair(Airship::WoodenPrivate, u'1'), std::pair(Airship::MetalPrivate, u'2'),
           std::pair(Airship::Sightseeing, u'3')}) {
@@ -509,7 +511,7 @@ void TestTurnGuide::contractsAreListedAsDisplayed()
     AirshipCityTable table(sampleRecord());
     const Cell market = standBeside(table, TileKind::Market);
     table.guide().takeCrew(Crew{0});
-    table.guide().touch(market);
+    table.guide().click(market);
     std::vector<Contract> listed;
     for (const PlayOption &choice : table.guide().choices()) {
         const auto contract = thingAs<Contract>(choice.thing);
@@ -538,21 +540,21 @@ void TestTurnGuide::aMissingValueIsAskedForAndReported()
     AirshipCityTable table(emptyBoxRecord());
     const Cell workshop = standBeside(table, TileKind::Workshop);
     table.guide().takeCrew(Crew{0});
-    table.guide().touch(workshop);
+    table.guide().click(workshop);
     const PlayOption *wood = table.guide().optionFor(Target(Resource::Wood));
     QVERIFY(wood);
     QCOMPARE(wood->status, PlayOption::Status::Undetermined);
-    table.guide().touch(Resource::Wood);
-    while (!table.guide().asked() && !table.guide().choices().empty())
+    table.guide().click(Resource::Wood);
+    while (!table.guide().lackedValues() && !table.guide().choices().empty())
         table.guide().choose(0);
-    QVERIFY(table.guide().asked());
-    QVERIFY(table.guide().asked()->needs.contains(ReportKey::Pay));
+    QVERIFY(table.guide().lackedValues());
+    QVERIFY(table.guide().lackedValues()->needs.contains(ReportKey::Pay));
     Reported reported;
     reported.pay = Amounts{{0, 2, 0, 1}};
     table.guide().report(toldOf(reported));
     QCOMPARE(countPlayed<Use>(table), 1);
     QCOMPARE(table.state().players[Player{0}].stock[Resource::Metal], 8);
-    QVERIFY(!table.guide().asked());
+    QVERIFY(!table.guide().lackedValues());
 }
 
 void TestTurnGuide::aMissingValueIsEntered()
@@ -560,12 +562,12 @@ void TestTurnGuide::aMissingValueIsEntered()
     AirshipCityTable table(emptyBoxRecord());
     const Cell market = standBeside(table, TileKind::Market);
     table.guide().takeCrew(Crew{0});
-    table.guide().touch(market);
+    table.guide().click(market);
     QVERIFY(!table.guide().choices().empty());
     QCOMPARE(table.guide().choices().front().status, PlayOption::Status::Undetermined);
     table.guide().choose(0); // which one was turned up nobody can tell
-    QVERIFY(table.guide().asked());
-    const std::vector<MissingValue> missing = table.guide().asked()->missing;
+    QVERIFY(table.guide().lackedValues());
+    const std::vector<MissingValue> missing = table.guide().lackedValues()->missing;
     QCOMPARE(missing.size(), std::size_t{1});
     QCOMPARE(missing.front().value, Value::ContractTerm);
     QVERIFY(table.session().enter(missing.front(), std::uint8_t{3}));
@@ -581,13 +583,13 @@ void TestTurnGuide::aCostThatCannotBePaidLeadsBack()
     TurnGuide &guide = table.guide();
     const Cell workshop = standBeside(table, TileKind::Workshop);
     guide.takeCrew(Crew{0});
-    guide.touch(workshop);
-    guide.touch(Resource::Wood);
-    while (!guide.asked() && !guide.choices().empty())
+    guide.click(workshop);
+    guide.click(Resource::Wood);
+    while (!guide.lackedValues() && !guide.choices().empty())
         guide.choose(0);
-    QVERIFY(guide.asked());
+    QVERIFY(guide.lackedValues());
     const QString needed = guide.question();
-    const std::vector<MissingValue> missing = guide.asked()->missing;
+    const std::vector<MissingValue> missing = guide.lackedValues()->missing;
     const auto cost = std::find_if(missing.begin(), missing.end(), [](const MissingValue &which) {
         return which.value == Value::RenovationCost;
     });
@@ -598,7 +600,7 @@ void TestTurnGuide::aCostThatCannotBePaidLeadsBack()
     connect(&guide, &TurnGuide::noted, this, [&] { changesBefore = changed.count(); });
     QVERIFY(table.session().enter(*cost, Amounts{{30, 31, 32, 33}}));
     QCOMPARE(countPlayed<Use>(table), 0);
-    QVERIFY(!guide.asked());
+    QVERIFY(!guide.lackedValues());
     QVERIFY(guide.question() != needed);
     QVERIFY(!guide.choices().empty());
     // Why not is said, and stays in sight.
@@ -619,7 +621,50 @@ void TestTurnGuide::aGameThatIsOverIsNotInsistedOn()
     QCOMPARE(noted.count(), 1);
     QVERIFY(!guide.canInsist());
     guide.insist();
-    QVERIFY(!guide.insisted());
+    QVERIFY(!guide.insistedValues());
+}
+
+/// Of two contracts the one that was clicked.
+void TestTurnGuide::aContractThatWasClickedIsInsistedOn()
+{
+    AirshipCityTable table(sampleRecord());
+    TurnGuide &guide = table.guide();
+    std::vector<Contract> mine;
+    HeldList held;
+    for (const Contract contract : unplacedContracts(table.setup(), table.state())) {
+        if (mine.size() < 2) {
+            mine.push_back(contract);
+            held.append({contract, 2});
+        }
+    }
+    QCOMPARE(mine.size(), std::size_t{2});
+    setBoards(table, {set::Held{table.state().current, held}});
+    for (const Resource resource : all<Resource>())
+        setBoards(table, {set::Stock{table.state().current, resource, std::uint8_t{0}}});
+    for (const Contract contract : mine) {
+        guide.click(contract);
+        QVERIFY(guide.canInsist());
+        guide.insist();
+        QVERIFY(guide.insistedValues());
+        QVERIFY(guide.insistedValues()->play == Play{Fulfil{contract}});
+        guide.back();
+    }
+}
+
+/// No table takes one where no crew acts.
+void TestTurnGuide::aContractOfTheDisplayIsNotInsistedOnElsewhere()
+{
+    AirshipCityTable table(sampleRecord());
+    TurnGuide &guide = table.guide();
+    QSignalSpy noted(&guide, &TurnGuide::noted);
+    guide.click(table.state().market.front());
+    QCOMPARE(noted.count(), 1);
+    QVERIFY(!noted.first().first().toString().isEmpty());
+    const QString question = guide.question();
+    guide.insist();
+    QVERIFY(!guide.insistedValues());
+    QCOMPARE(guide.question(), question);
+    QCOMPARE(noted.count(), 2);
 }
 
 /// What is recorded anyway is asked on when a value becomes known meanwhile.
@@ -629,10 +674,10 @@ void TestTurnGuide::aValueIsEnteredWhileTheTableInsists()
     TurnGuide &guide = table.guide();
     const Cell market = standBeside(table, TileKind::Market);
     guide.takeCrew(Crew{0});
-    guide.touch(market);
+    guide.click(market);
     guide.choose(0);
-    QVERIFY(guide.asked());
-    const MissingValue missing = guide.asked()->missing.front();
+    QVERIFY(guide.lackedValues());
+    const MissingValue missing = guide.lackedValues()->missing.front();
     guide.back();
     guide.takeCrew(Crew{1}); // not before the tile is used
     guide.insist();
@@ -649,9 +694,9 @@ void TestTurnGuide::aValueIsEnteredWhileTheTableInsists()
     QCOMPARE(guide.question(), question);
     QCOMPARE(namesOf(), before);
     guide.choose(0);
-    QVERIFY(guide.insisted());
+    QVERIFY(guide.insistedValues());
     QVERIFY(table.session().enter(missing, std::uint8_t{4}));
-    QVERIFY(guide.insisted());
+    QVERIFY(guide.insistedValues());
     const qsizetype events = table.session().cursor();
     guide.recordAnyway({}, {});
     QVERIFY(table.session().cursor() > events);
@@ -664,7 +709,7 @@ void TestTurnGuide::anEmptyBoxResolvesByItself()
     const Cell forest = standBeside(table, TileKind::Forest, 2);
     setBoards(table, {set::CrewAt{Player{1}, Crew{0}, forest}});
     table.guide().takeCrew(Crew{0});
-    table.guide().touch(forest);
+    table.guide().click(forest);
     QCOMPARE(countPlayed<Use>(table), 1);
     QCOMPARE(countPlayed<Piggyback>(table), 1);
     QCOMPARE(table.state().players[Player{1}].stock[Resource::Wood], 3);
@@ -683,7 +728,7 @@ void TestTurnGuide::aUtilityIsNamed()
     AirshipCityTable table(emptyBoxRecord());
     const Cell architect = standBeside(table, TileKind::Architect);
     table.guide().takeCrew(Crew{0});
-    table.guide().touch(architect);
+    table.guide().click(architect);
     // Before any is met there is no other one.
     QVERIFY(!named(table.guide(), QStringLiteral("Another public utility")));
     const PlayOption *first = named(table.guide(), QStringLiteral("Public utility"));
@@ -691,7 +736,7 @@ void TestTurnGuide::aUtilityIsNamed()
     QVERIFY(table.guide().press(first->key));
     QVERIFY(table.guide().asksUtilityName());
     table.guide().nameUtility(QStringLiteral("Water tower"));
-    QVERIFY(table.guide().asked());
+    QVERIFY(table.guide().lackedValues());
     Reported reported;
     reported.pay = Amounts{{5, 0, 3, 0}};
     reported.vp = 4;
@@ -704,7 +749,7 @@ void TestTurnGuide::aUtilityIsNamed()
     table.guide().press(named(table.guide(), QStringLiteral("Another public utility"))->key);
     table.guide().nameUtility(QStringLiteral("  water TOWER "));
     QCOMPARE(table.setup().catalogue.utilityCount, std::uint8_t{1});
-    QVERIFY(table.guide().asked());
+    QVERIFY(table.guide().lackedValues());
 }
 
 void TestTurnGuide::endTurnWaitsForEveryCrew()
@@ -739,13 +784,13 @@ void TestTurnGuide::noMomentIsWithoutAChoice()
     table::Random random(static_cast<std::uint64_t>(seed));
     int steps = 0;
     for (; table.state().phase != Phase::Over && steps < 20000; ++steps) {
-        if (guide.asked() || guide.asksUtilityName()) {
+        if (guide.lackedValues() || guide.asksUtilityName()) {
             Reported reported;
             if (guide.asksUtilityName()) {
                 guide.nameUtility(QStringLiteral("Utility %1").arg(steps));
                 continue;
             }
-            const play::CodeSet needs = guide.asked()->needs;
+            const play::CodeSet needs = guide.lackedValues()->needs;
             if (needs.contains(ReportKey::Pay))
                 reported.pay = Amounts{};
             if (needs.contains(ReportKey::Gain))
@@ -759,7 +804,7 @@ void TestTurnGuide::noMomentIsWithoutAChoice()
                     reported.players[player] = Reported::ForPlayer{Amounts{}, std::int16_t{0}};
             }
             guide.report(toldOf(reported));
-            if (guide.asked())
+            if (guide.lackedValues())
                 guide.back();
             continue;
         }

@@ -86,7 +86,7 @@ void askForATerm(AirshipCityTable &table)
         session.play(Played{plays[random() % plays.size()], {}});
     }
     ui::TurnGuide &guide = table.guide();
-    for (int step = 0; step < 5 && !guide.asked(); ++step) {
+    for (int step = 0; step < 5 && !guide.lackedValues(); ++step) {
         const auto choices = guide.choices();
         const auto wanted = std::find_if(choices.begin(), choices.end(), [](const PlayOption &choice) {
             return choice.status == PlayOption::Status::Undetermined;
@@ -129,7 +129,7 @@ private slots:
     void asksInWords()
     {
         Desk desk;
-        QVERIFY(desk.table.guide().asked());
+        QVERIFY(desk.table.guide().lackedValues());
         QCOMPARE(desk.child<QLabel>("hand-title")->text(), u"The tile in hand"_s);
         QVERIFY(desk.child<HandNumber>("value-0")->accessibleName().contains(u"Contract: term"_s));
         QVERIFY(!desk.child<QPushButton>("enter-value")->isEnabled());
@@ -138,12 +138,12 @@ private slots:
     void aValueIsEnteredByKeysAndTheGameGoesOn()
     {
         Desk desk;
-        const Asked asked = *desk.table.guide().asked();
+        const Asked asked = *desk.table.guide().lackedValues();
         const qsizetype before = desk.table.session().cursor();
         auto *field = desk.child<HandNumber>("value-0");
         QTest::keyClicks(field, u"2"_s);
         QTest::keyClick(field, Qt::Key_Return);
-        QVERIFY(!desk.table.guide().asked());
+        QVERIFY(!desk.table.guide().lackedValues());
         QVERIFY(desk.table.session().cursor() > before);
         const auto contract = static_cast<Contract>(asked.missing.front().thing);
         QCOMPARE(desk.table.setup().catalogue.contracts[contract].term, std::uint8_t(2));
@@ -158,19 +158,19 @@ private slots:
         Desk desk;
         desk.child<HandNumber>("value-0")->setValue(3);
         QTest::mouseClick(desk.child<QPushButton>("enter-value"), Qt::LeftButton);
-        QVERIFY(!desk.table.guide().asked());
+        QVERIFY(!desk.table.guide().lackedValues());
     }
 
     void amountsAreReportedInstead()
     {
         Desk desk;
-        const Play play = desk.table.guide().asked()->play;
+        const Play play = desk.table.guide().lackedValues()->play;
         QTest::mouseClick(desk.child<QPushButton>("report-instead"), Qt::LeftButton);
         auto *term = desk.child<QSpinBox>("report-term");
         QVERIFY(term && term->isVisible());
         QTest::keyClicks(term, u"3"_s);
         QTest::keyClick(term, Qt::Key_Return);
-        QVERIFY(!desk.table.guide().asked());
+        QVERIFY(!desk.table.guide().lackedValues());
         bool found = false;
         for (const auto &[event, document] : desk.table.session().record().entries) {
             const auto *played = std::get_if<Played>(&event);
@@ -192,10 +192,10 @@ private slots:
         QVERIFY(desk.child<QSpinBox>("report-term")->isVisible());
         QTest::mouseClick(desk.child<QPushButton>("look-up-instead"), Qt::LeftButton);
         QVERIFY(desk.child<HandNumber>("value-0")->isVisible());
-        QVERIFY(desk.table.guide().asked());
+        QVERIFY(desk.table.guide().lackedValues());
         QTest::keyClick(desk.child<HandNumber>("value-0"), Qt::Key_Escape);
         QTest::keyClick(desk.child<QSpinBox>("report-term"), Qt::Key_Escape);
-        QVERIFY(!desk.table.guide().asked());
+        QVERIFY(!desk.table.guide().lackedValues());
         QCOMPARE(desk.table.session().cursor(), before);
     }
 
@@ -206,7 +206,7 @@ private slots:
         Desk desk({"term"_L1, "cost"_L1, "vp"_L1, "gold"_L1});
         desk.form.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&desk.form));
-        const auto contract = static_cast<Contract>(desk.table.guide().asked()->missing.front().thing);
+        const auto contract = static_cast<Contract>(desk.table.guide().lackedValues()->missing.front().thing);
         const qsizetype before = desk.table.session().cursor();
         const QString id = desk.table.session().record().ids.contracts.text(contract);
         const auto known = [&desk, contract] { return desk.table.setup().catalogue.contracts[contract]; };
@@ -216,7 +216,7 @@ private slots:
         for (const char *name : names) {
             auto *field = desk.child<HandNumber>(name);
             QVERIFY2(field && field->isVisible() && field->hasFocus(), name);
-            QVERIFY(desk.table.guide().asked());
+            QVERIFY(desk.table.guide().lackedValues());
             QCOMPARE(desk.table.session().cursor(), before);
             QTest::keyClicks(field, QString::number(number++));
             QTest::keyClick(field, Qt::Key_Return);
@@ -224,7 +224,7 @@ private slots:
             QVERIFY(inCopy.has_value());
             QCOMPARE(listedObject(*inCopy, "contracts"_L1, id)["term"_L1].toInt(), 2);
         }
-        QVERIFY(!desk.table.guide().asked());
+        QVERIFY(!desk.table.guide().lackedValues());
         QVERIFY(desk.table.session().cursor() > before);
         const ContractValues copied = known();
         QVERIFY(copied.cost && copied.vp && copied.gold);
@@ -242,7 +242,7 @@ private slots:
         Desk desk({"term"_L1, "cost"_L1});
         desk.form.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&desk.form));
-        const auto contract = static_cast<Contract>(desk.table.guide().asked()->missing.front().thing);
+        const auto contract = static_cast<Contract>(desk.table.guide().lackedValues()->missing.front().thing);
         const auto press = [&desk](const char *name, Qt::Key key) {
             QTest::keyClick(desk.child<HandNumber>(name), key);
         };
@@ -250,14 +250,14 @@ private slots:
         press("value-1-wood", Qt::Key_4);
         for (const char *name : {"value-1-wood", "value-1-metal", "value-1-gold", "value-1-gear"})
             press(name, Qt::Key_Return);
-        QVERIFY(desk.table.guide().asked());
+        QVERIFY(desk.table.guide().lackedValues());
         QVERIFY(!desk.table.setup().catalogue.contracts[contract].cost);
         QVERIFY(desk.child<HandNumber>("value-0")->hasFocus());
         QVERIFY(desk.child<QLabel>("value-remark")->text().contains(u"the term of a contract"_s)
                 || desk.child<QLabel>("value-remark")->text().contains(u"the term of the contract"_s));
         press("value-0", Qt::Key_2);
         QTest::keyClick(&desk.form, Qt::Key_Return, Qt::ControlModifier); // goes on wherever the keyboard is
-        QVERIFY(!desk.table.guide().asked());
+        QVERIFY(!desk.table.guide().lackedValues());
         QCOMPARE(desk.table.setup().catalogue.contracts[contract].term, std::uint8_t(2));
         QVERIFY(!desk.table.setup().catalogue.contracts[contract].cost);
     }
@@ -364,7 +364,7 @@ private slots:
         desk.child<HandNumber>("value-0")->setValue(3);
         QTest::mouseClick(desk.child<QPushButton>("enter-value"), Qt::LeftButton);
         QCOMPARE(noted.size(), 1);
-        QVERIFY(!desk.table.guide().asked());
+        QVERIFY(!desk.table.guide().lackedValues());
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(file.readAll(), QByteArray("not a catalogue"));
     }
@@ -372,7 +372,7 @@ private slots:
     void aValueEnteredWhileThePastIsChangedGoesOnWithTheChoice()
     {
         Desk desk;
-        const Play before = desk.table.guide().asked()->play;
+        const Play before = desk.table.guide().lackedValues()->play;
         Session &session = desk.table.session();
         desk.table.guide().report(ui::toldOf({.pay = {}, .gain = {}, .vp = {}, .term = 3, .players = {}}));
         qsizetype number = 0;
@@ -390,14 +390,14 @@ private slots:
         const auto taken = [](const Play &play) { return std::get<Use>(play.what).take; };
         ui::TurnGuide &guide = desk.table.guide();
         std::size_t last = 0;
-        for (int step = 0; step < 5 && !guide.asked(); ++step) {
+        for (int step = 0; step < 5 && !guide.lackedValues(); ++step) {
             last = guide.choices().size() - 1;
             while (last > 0 && guide.choices()[last].status != PlayOption::Status::Undetermined)
                 --last;
             guide.choose(last);
         }
-        QVERIFY(guide.asked());
-        const Play wanted = guide.asked()->play;
+        QVERIFY(guide.lackedValues());
+        const Play wanted = guide.lackedValues()->play;
         QVERIFY(taken(wanted) != taken(before));
         auto *field = desk.child<HandNumber>("value-0");
         QTest::keyClicks(field, u"2"_s);

@@ -292,11 +292,11 @@ void TestRuleHelp::choicesPossibleAndRefused()
     const Room room;
     const Cell yard = ui::fixture::standBeside(room.table(), TileKind::Shipyard, 0);
     room.table().guide().takeCrew(Crew{0});
-    room.table().guide().touch(yard);
+    room.table().guide().click(yard);
     // With nothing in stock nothing can be built: the tile is left by itself. With something, choices are left.
     ui::fixture::standBeside(room.table(), TileKind::Shipyard, 9);
     room.table().guide().takeCrew(Crew{0});
-    room.table().guide().touch(ui::fixture::cellOfKind(room.table(), TileKind::Shipyard));
+    room.table().guide().click(ui::fixture::cellOfKind(room.table(), TileKind::Shipyard));
     int offered = 0;
     int refused = 0;
     const QList<ChoiceButton *> buttons = room.window.window->findChildren<ChoiceButton *>();
@@ -343,12 +343,12 @@ void TestRuleHelp::valuesThatAreAskedFor()
     TurnGuide &guide = room.table().guide();
     ui::fixture::standBeside(room.table(), TileKind::Workshop, 9);
     guide.takeCrew(Crew{0});
-    guide.touch(ui::fixture::cellOfKind(room.table(), TileKind::Workshop));
-    guide.touch(Resource::Wood);
-    while (!guide.asked() && !guide.choices().empty())
+    guide.click(ui::fixture::cellOfKind(room.table(), TileKind::Workshop));
+    guide.click(Resource::Wood);
+    while (!guide.lackedValues() && !guide.choices().empty())
         guide.choose(0);
-    QVERIFY(guide.asked());
-    QCOMPARE(guide.asked()->missing.front().value, Value::TileCrests);
+    QVERIFY(guide.lackedValues());
+    QCOMPARE(guide.lackedValues()->missing.front().value, Value::TileCrests);
     auto *link = room.window.find<RuleLabel>(u"value-hint"_s);
     QVERIFY(link && link->isVisible());
     QCOMPARE(rulesBehind(link).value(0), u"AC-LOC-WORK-02"_s);
@@ -359,7 +359,7 @@ void TestRuleHelp::valuesThatAreAskedFor()
     QVERIFY(page && page->isVisible() && page->isWindow());
     const auto *entry = page->findChild<EntryView *>(u"rule-entry"_s);
     QVERIFY(entry && entry->entry()->covers.contains(u"AC-LOC-WORK-02"_s));
-    QVERIFY(room.table().guide().asked()); // and nothing that was begun is lost
+    QVERIFY(room.table().guide().lackedValues()); // and nothing that was begun is lost
 }
 
 void TestRuleHelp::secondF1GoesIntoTheRules()

@@ -149,7 +149,7 @@ void TestTurnPanel::aValueIsAskedForInPlace()
 {
     AtTile seat(emptyBoxRecord(), TileKind::Market);
     QVERIFY(seat.hands.press(u"choice-1"_s));
-    QVERIFY(seat.table().guide().asked());
+    QVERIFY(seat.table().guide().lackedValues());
     QVERIFY(seat.window.view().wantsWholeWindow());
     const char *names[] = {"value-0",      "value-1-wood", "value-1-metal", "value-1-gold",
                            "value-1-gear", "value-2",      "value-3"};
@@ -160,7 +160,7 @@ void TestTurnPanel::aValueIsAskedForInPlace()
         QTest::keyClicks(field, u"3"_s);
         QTest::keyClick(field, Qt::Key_Return);
     }
-    QVERIFY(!seat.table().guide().asked());
+    QVERIFY(!seat.table().guide().lackedValues());
     QVERIFY(!seat.window.view().wantsWholeWindow());
     QCOMPARE(countPlayed<Use>(seat.table()), 1);
     QCOMPARE(seat.table().state().termLeft[lastPlayed<Use>(seat.table())->take], 3);
@@ -219,7 +219,7 @@ void TestTurnPanel::theKeyboardGoesOnFromTheChoices()
 void TestTurnPanel::nothingHasToBeSaid()
 {
     AtTile seat(emptyBoxRecord(), TileKind::Workshop);
-    for (int i = 0; i < 3 && !seat.table().guide().asked(); ++i)
+    for (int i = 0; i < 3 && !seat.table().guide().lackedValues(); ++i)
         QVERIFY(seat.hands.press(u"choice-1"_s));
     QVERIFY(seat.hands.press(u"report-instead"_s));
     QVERIFY(!seat.child<QPushButton>("record-reported")->isEnabled());
@@ -236,9 +236,9 @@ void TestTurnPanel::enterGoesFromFieldToField()
     AtTile seat(emptyBoxRecord(), TileKind::Market);
     seat.window.activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&seat.window));
-    for (int i = 0; i < 3 && !seat.table().guide().asked(); ++i)
+    for (int i = 0; i < 3 && !seat.table().guide().lackedValues(); ++i)
         QVERIFY(seat.hands.press(u"choice-1"_s));
-    QVERIFY(seat.table().guide().asked());
+    QVERIFY(seat.table().guide().lackedValues());
     const auto named = [&seat](const QString &end) -> HandNumber * {
         const auto fields = seat.child<QWidget>("value-form")->findChildren<HandNumber *>();
         for (HandNumber *field : fields) {
@@ -251,11 +251,11 @@ void TestTurnPanel::enterGoesFromFieldToField()
     HandNumber *metal = named(u"-metal"_s);
     QVERIFY(wood && metal);
     wood->setFocus(Qt::TabFocusReason);
-    const Asked before = *seat.table().guide().asked();
+    const Asked before = *seat.table().guide().lackedValues();
     QTest::keyClicks(wood, u"4"_s);
     QTest::keyClick(wood, Qt::Key_Return);
     QVERIFY(metal->hasFocus());
-    QVERIFY(seat.table().guide().asked()->missing == before.missing);
+    QVERIFY(seat.table().guide().lackedValues()->missing == before.missing);
 }
 
 /// The tile and the renovation are two pieces of cardboard: one after the other is in the hand.
@@ -264,9 +264,9 @@ void TestTurnPanel::severalPiecesWaitTheirTurn()
     AtTile seat(emptyBoxRecord(), TileKind::Workshop);
     seat.window.activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&seat.window));
-    for (int i = 0; i < 3 && !seat.table().guide().asked(); ++i)
+    for (int i = 0; i < 3 && !seat.table().guide().lackedValues(); ++i)
         QVERIFY(seat.hands.press(u"choice-1"_s));
-    QVERIFY(seat.table().guide().asked());
+    QVERIFY(seat.table().guide().lackedValues());
     HandNumber *wood = nullptr;
     const auto fields = seat.child<QWidget>("value-form")->findChildren<HandNumber *>();
     for (HandNumber *field : fields)
@@ -275,7 +275,7 @@ void TestTurnPanel::severalPiecesWaitTheirTurn()
     for (int i = 0; i < 20 && !wood->hasFocus(); ++i)
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
     QVERIFY(wood->hasFocus() && wood->isVisible());
-    QVERIFY(seat.table().guide().asked());
+    QVERIFY(seat.table().guide().lackedValues());
 }
 
 void TestTurnPanel::enterPressesTheButtonWithTheFocus()
@@ -335,10 +335,10 @@ void TestTurnPanel::aNewUtilityIsNamed()
     QVERIFY(!seat.child<QPushButton>("use-utility-name")->isEnabled());
     QTest::keyClicks(name, u"Water tower"_s);
     QTest::keyClick(name, Qt::Key_Return);
-    QVERIFY(seat.table().guide().asked());
-    QVERIFY(seat.table().guide().asked()->deed.contains(u"Water tower"_s));
+    QVERIFY(seat.table().guide().lackedValues());
+    QVERIFY(seat.table().guide().lackedValues()->deed.contains(u"Water tower"_s));
     QVERIFY(seat.hands.press(u"value-back"_s));
-    QVERIFY(!seat.table().guide().asked());
+    QVERIFY(!seat.table().guide().lackedValues());
     QVERIFY(choiceNamed(seat.table(), u"Another public utility"_s) > 0);
 }
 
@@ -495,7 +495,7 @@ void TestTurnPanel::theSecondSlideIsAskedAfterTheFirstIsShown()
     QCOMPARE(choiceNamed(table, u"Slide"_s), 0); // those are free
     const auto face = [&seat](const char *name) { return seat.child<TileButton>(name)->face(); };
     const TileKind last = face("cell-D1").kind;
-    table.guide().touch(LinePush{rowLine(0), Direction::East});
+    table.guide().click(LinePush{rowLine(0), Direction::East});
     QCOMPARE(table.state().phase, Phase::AtTile);
     QCOMPARE(face("cell-A1").kind, last);
     QVERIFY(face("cell-A1").moves);
@@ -577,7 +577,7 @@ void TestTurnPanel::theCityStaysWhereItIs()
     window.table().guide().takeCrew(Crew{0});
     QTest::qWait(20);
     QCOMPARE(city->geometry(), before);
-    window.table().guide().touch(shipyard);
+    window.table().guide().click(shipyard);
     QTest::qWait(20);
     QCOMPARE(city->geometry(), before);
 }
@@ -590,7 +590,7 @@ void TestTurnPanel::refusedChoicesAreRecordedAnyway()
     QVERIFY(seat.hands.press(u"choice-%1"_s.arg(second)));
     QVERIFY(seat.hands.press(u"insist"_s));
     // Built it must be donated or sold.
-    QVERIFY(!seat.table().guide().insisted());
+    QVERIFY(!seat.table().guide().insistedValues());
     // What each of them costs and brings is told as ever, and what is against it stays in sight.
     const std::vector<PlayOption> asked = seat.table().guide().options();
     QCOMPARE(asked.size(), std::size_t{2});
@@ -603,7 +603,7 @@ void TestTurnPanel::refusedChoicesAreRecordedAnyway()
     QVERIFY(against->isVisibleTo(&seat.window) && against->text().contains(u"AC-PRE-01"_s));
     QVERIFY(!seat.child<QPushButton>("insist")->isVisibleTo(&seat.window));
     QVERIFY(seat.hands.press(u"choice-1"_s));
-    QVERIFY(seat.table().guide().insisted());
+    QVERIFY(seat.table().guide().insistedValues());
     QVERIFY(seat.child<QLabel>("question")->text().startsWith(u"Against the rules"_s));
     QVERIFY(seat.child<QLabel>("insist-against")->text().contains(u"AC-PRE-01"_s));
     auto *note = seat.child<QLineEdit>("insist-reason");
@@ -663,8 +663,8 @@ void TestTurnPanel::aSpentCrewMovesAnyway()
         if (neighbour(from, toward) != none<Cell>)
             beside = neighbour(from, toward);
     }
-    table.guide().touch(beside);
-    QVERIFY(table.guide().insisted());
+    table.guide().click(beside);
+    QVERIFY(table.guide().insistedValues());
     QVERIFY(hands.press(u"record-anyway"_s));
     QCOMPARE(table.state().players[Player{0}].crews[Crew{0}].at, beside);
     const auto &events = table.session().record().entries;
@@ -682,11 +682,11 @@ void TestTurnPanel::theCrestBonusIsAskedForAnyway()
     QVERIFY(seat.hands.press(u"choice-%1"_s.arg(choiceNamed(seat.table(), u"Wooden Residential"_s))));
     QVERIFY(seat.hands.press(u"insist"_s));
     QVERIFY(seat.hands.press(u"choice-1"_s)); // donated
-    QVERIFY(!seat.table().guide().insisted());
+    QVERIFY(!seat.table().guide().insistedValues());
     QCOMPARE(seat.table().guide().choices().size(), std::size_t{2});
     const auto before = seat.table().state().players[Player{0}].stock[Resource::Metal];
     QVERIFY(seat.hands.press(u"choice-2"_s)); // metal
-    QVERIFY(seat.table().guide().insisted());
+    QVERIFY(seat.table().guide().insistedValues());
     QVERIFY(seat.hands.press(u"record-anyway"_s));
     const auto &overridden = std::get<Override>(seat.table().session().record().entries.back().event);
     QCOMPARE(std::get<Use>(std::get<Played>(overridden.event).play.what).crest, Resource::Metal);
@@ -705,9 +705,9 @@ void TestTurnPanel::amountsAreReportedAnyway()
     QVERIFY(refused != choices.end());
     QVERIFY(seat.hands.press(u"choice-%1"_s.arg(refused - choices.begin() + 1)));
     QVERIFY(seat.hands.press(u"insist"_s));
-    for (int question = 0; question < 3 && !seat.table().guide().insisted(); ++question)
+    for (int question = 0; question < 3 && !seat.table().guide().insistedValues(); ++question)
         QVERIFY(seat.hands.press(u"choice-1"_s));
-    QVERIFY(seat.table().guide().insisted());
+    QVERIFY(seat.table().guide().insistedValues());
     auto *record = seat.child<QPushButton>("record-anyway");
     QVERIFY(!record->isEnabled());
     QVERIFY(seat.child<QLabel>("insist-unsaid")->text().contains(u"paid"_s));

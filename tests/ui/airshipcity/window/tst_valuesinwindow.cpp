@@ -137,19 +137,19 @@ private slots:
         AirshipCityTable &table = desk.window.table();
         const Cell workshop = standBeside(table, TileKind::Workshop);
         table.guide().takeCrew(Crew{0});
-        table.guide().touch(workshop);
-        table.guide().touch(Resource::Wood);
-        while (!table.guide().asked() && !table.guide().choices().empty())
+        table.guide().click(workshop);
+        table.guide().click(Resource::Wood);
+        while (!table.guide().lackedValues() && !table.guide().choices().empty())
             table.guide().choose(0);
-        QVERIFY(table.guide().asked());
-        const MissingValue which = table.guide().asked()->missing.front();
+        QVERIFY(table.guide().lackedValues());
+        const MissingValue which = table.guide().lackedValues()->missing.front();
         QTest::mouseClick(desk.find(u"among-all-values"_s), Qt::LeftButton);
         QVERIFY(desk.page(u"action-values"_s)->isChecked());
         const QString title = desk.find<QLabel>(u"values-title"_s)->text();
         QVERIFY2(title.contains(words::missingValue(which, table.words()), Qt::CaseInsensitive),
                  qPrintable(title));
         QTest::keyClick(desk.find(u"values-list"_s), Qt::Key_Escape);
-        QVERIFY(table.guide().asked());
+        QVERIFY(table.guide().lackedValues());
         const QWidget *form = desk.find(u"value-form"_s);
         QVERIFY(form->isVisible());
         QVERIFY(form->isAncestorOf(QApplication::focusWidget()));

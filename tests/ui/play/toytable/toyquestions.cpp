@@ -49,7 +49,7 @@ PlayOption ToyQuestions::judged(const play::Session &session, const QString &nam
     const play::Verdict judgement = verdict(session, {play});
     if (judgement.refused()) {
         option.status = PlayOption::Status::Refused;
-        option.detail = refusal(session, judgement);
+        option.detail = refusal(session, {play}, judgement);
         option.rule = toyRule(judgement.objections.front().rule);
     } else if (judgement.undetermined()) {
         option.status = PlayOption::Status::Undetermined;
@@ -130,23 +130,19 @@ QString ToyQuestions::deed(const play::Session &session, const PartialPlay &play
     return m_says.deed(playOf(play), own(session).state());
 }
 
-QString ToyQuestions::refusal(const play::Session &, const play::Verdict &verdict) const
+QString ToyQuestions::refusal(const play::Session &, const CompletePlay &, const play::Verdict &verdict) const
 {
     return verdict.objections.empty() ? u"Not enough is told"_s
                                       : u"Against "_s + toyRule(verdict.objections.front().rule);
 }
 
-/// Whoever stops decides about the end of the turn.
+/// That the turn ended is said.
 Sentence ToyQuestions::record(play::Session &session, const CompletePlay &play)
 {
-    auto &game = static_cast<toygame::Session &>(session);
-    bool isEnded = false;
-    game.play(eventOf(game, play), play.note, [&]() -> std::optional<Event> {
-        const std::optional<Event> next = play.stopsThere ? std::nullopt : withoutChoice(game);
-        isEnded = isEnded || next;
-        return next;
-    });
-    return isEnded ? Sentence([] { return u"The turn ended by itself"_s; }) : nullptr;
+    const qsizetype before = session.eventCount();
+    QuestionsOf::record(session, play);
+    return session.eventCount() > before + 1 ? Sentence([] { return u"The turn ended by itself"_s; })
+                                             : nullptr;
 }
 
 Event ToyQuestions::eventOf(const Session &, const CompletePlay &play) const

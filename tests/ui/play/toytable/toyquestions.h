@@ -29,7 +29,8 @@ public:
     std::vector<AskedAmount> amounts(const play::Session &session, const CompletePlay &play,
                                      const play::Verdict &verdict) const override;
     QString deed(const play::Session &session, const PartialPlay &play) const override;
-    QString refusal(const play::Session &session, const play::Verdict &verdict) const override;
+    QString refusal(const play::Session &session, const CompletePlay &play,
+                    const play::Verdict &verdict) const override;
     Sentence record(play::Session &session, const CompletePlay &play) override;
 
     toygame::Event eventOf(const Session &session, const CompletePlay &play) const override;

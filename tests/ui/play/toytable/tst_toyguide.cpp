@@ -12,6 +12,7 @@
 using namespace Qt::Literals::StringLiterals;
 using namespace skyledger;
 using namespace skyledger::toygame::fixture;
+using ui::PartialPlay;
 using ui::PlayOption;
 using ui::test::ToyQuestions;
 using ui::test::ToyTable;
@@ -55,6 +56,66 @@ struct Desk {
 
     ToyTable table{newRecord()};
     Board board{table.guide()};
+};
+
+/// Another game, whose questions change as values become known. It words its headings, and how it lists its options.
+class Changing : public ToyQuestions
+{
+public:
+    using ToyQuestions::ToyQuestions;
+
+    bool asksHowMany =
+        false; ///< berries are to be put into a basket; without a number that is refused as a second pick is
+    bool settles = true;
+
+    std::optional<play::Code> next(const play::Session &session, PartialPlay &play,
+                                   bool insists) const override
+    {
+        if (lacksNumber(play) && play.answer(Question::Basket))
+            return play::Code(Question::Berries);
+        return ToyQuestions::next(session, play, insists);
+    }
+    play::Verdict verdict(const play::Session &session, const ui::CompletePlay &play) const override
+    {
+        return ToyQuestions::verdict(session, lacksNumber(play.play) ? ui::CompletePlay{{0, {}}} : play);
+    }
+    bool isSettled(const play::Verdict &verdict) const override
+    {
+        return settles && ToyQuestions::isSettled(verdict);
+    }
+    bool comesBefore(const PlayOption &a, const PlayOption &b) const override { return a.name < b.name; }
+    QString lacking(const play::Session &session, const PartialPlay &play) const override
+    {
+        return deed(session, play) + u": still to be told"_s;
+    }
+    QString insisted(const play::Session &session, const PartialPlay &play) const override
+    {
+        return deed(session, play) + u" all the same"_s;
+    }
+
+private:
+    bool lacksNumber(const PartialPlay &play) const
+    {
+        return asksHowMany && play.kind == 1 && !play.answer(Question::Berries);
+    }
+};
+
+/// Ada has picked two berries.
+struct ChangingDesk {
+    ChangingDesk() { guide.startAfresh(); }
+
+    toygame::Session session{picked()};
+    ui::test::ToyNarrator narrator{session};
+    Changing questions{narrator};
+    ui::StepGuide guide{session, questions};
+
+private:
+    static toygame::Record picked()
+    {
+        toygame::Session session(newRecord());
+        session.play(pick(2));
+        return session.record();
+    }
 };
 
 } // namespace
@@ -241,6 +302,113 @@ private slots:
         QCOMPARE(noted.takeFirst().constFirst().toString(), u"Against TOY-4"_s);
         QVERIFY(desk.guide().canInsist());
         desk.guide().leadOn(desk.table.session());
+    }
+
+    /// Nobody chose the one berry for which there is room now.
+    void aValueDecidesNothingThatIsAsked()
+    {
+        toygame::Session fuller(newRecord());
+        fuller.play(setBerries(0, 8));
+        Desk desk;
+        desk.keys(u"p"_s);
+        desk.guide().leadOn(fuller);
+        QCOMPARE(fuller.eventCount(), 1);
+        QCOMPARE(desk.guide().question(), u"Ada: what now?"_s);
+        QVERIFY(!desk.guide().canGoBack());
+        desk.keys(u"p"_s);
+        QCOMPARE(fuller.state().players[toygame::Player{}].berries, 9);
+        desk.guide().leadOn(desk.table.session());
+    }
+
+    /// What a value forbids is refused while it is asked about, too.
+    void aValueThatForbidsWhatIsAskedSaysWhy()
+    {
+        ChangingDesk desk;
+        desk.questions.asksHowMany = true;
+        desk.guide.begin({1, {}});
+        desk.guide.goOn({1, {{ToyQuestions::Question::Basket, 1}}}); // the big one: nobody can pay it
+        QCOMPARE(desk.guide.question(), u"How many berries?"_s);
+        desk.questions.asksHowMany = false;
+        QSignalSpy noted(&desk.guide, &ui::StepGuide::noted);
+        desk.guide.reconsider();
+        QCOMPARE(desk.guide.question(), u"Which basket?"_s);
+        QCOMPARE(noted.takeFirst().constFirst().toString(), u"Against TOY-4"_s);
+        QVERIFY(desk.guide.canInsist());
+    }
+
+    /// A question that comes up with a value is asked, though the rules forbid the play as long as it is open.
+    void aValueCanLeaveAQuestion()
+    {
+        ChangingDesk desk;
+        desk.guide.begin({1, {{ToyQuestions::Question::Basket, 2}}});
+        QVERIFY(desk.guide.lacking());
+        desk.questions.asksHowMany = true;
+        QSignalSpy noted(&desk.guide, &ui::StepGuide::noted);
+        desk.guide.reconsider();
+        QCOMPARE(desk.guide.question(), u"How many berries?"_s);
+        QVERIFY(noted.isEmpty());
+    }
+
+    void aValueLeavesWhatIsInsistedOn()
+    {
+        Desk desk;
+        desk.keys(u"p1"_s);
+        desk.guide().choose(desk.guide().options().size() - 1); // a second pick
+        desk.guide().insist();
+        desk.guide().reconsider();
+        QCOMPARE(desk.guide().question(), u"How many berries?"_s);
+        QVERIFY(desk.guide().insists());
+        desk.keys(u"3"_s);
+        desk.guide().reconsider();
+        QVERIFY(desk.guide().insisting());
+        QCOMPARE(desk.guide().against(), u"Against TOY-1"_s);
+        QCOMPARE(desk.events(), 1);
+    }
+
+    void escapeSkipsWhatIsNoQuestionAnyMore()
+    {
+        using Question = ToyQuestions::Question;
+        ChangingDesk desk;
+        desk.questions.asksHowMany = true;
+        desk.guide.begin({1, {}});
+        desk.guide.goOn({1, {{Question::Basket, 2}}});
+        QCOMPARE(desk.guide.question(), u"How many berries?"_s);
+        desk.guide.goOn({1, {{Question::Basket, 2}, {Question::Berries, 1}}});
+        QVERIFY(desk.guide.lacking());
+        desk.questions.asksHowMany = false;
+        desk.guide.back();
+        QCOMPARE(desk.guide.question(), u"Which basket?"_s);
+    }
+
+    void aGameWordsItsHeadings()
+    {
+        ChangingDesk desk;
+        desk.guide.begin({1, {{ToyQuestions::Question::Basket, 2}}});
+        QCOMPARE(desk.guide.question(), u"Ada fills old: still to be told"_s);
+        desk.guide.begin({1, {{ToyQuestions::Question::Basket, 1}}});
+        desk.guide.insist();
+        QCOMPARE(desk.guide.question(), u"Ada fills big all the same"_s);
+    }
+
+    void aGameSaysInWhichOrderOptionsAreListed()
+    {
+        ChangingDesk desk;
+        QStringList names;
+        for (const PlayOption &option : desk.guide.options())
+            names << option.name;
+        QCOMPARE(names, (QStringList{u"End the turn"_s, u"Fill"_s, u"Pick"_s}));
+    }
+
+    void aGameSaysWhatIsRecordedAtOnce()
+    {
+        ChangingDesk desk;
+        desk.questions.settles = false;
+        desk.guide.begin({1, {{ToyQuestions::Question::Basket, 0}}});
+        QVERIFY(desk.guide.lacking());
+        QVERIFY(desk.guide.lacking()->verdict.playable());
+        QCOMPARE(desk.session.eventCount(), 1);
+        desk.guide.report({});
+        QVERIFY(desk.session.eventCount() > 1);
     }
 
     /// The points of the old basket are not printed in the catalogue.

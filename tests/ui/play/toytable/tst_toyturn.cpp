@@ -69,10 +69,10 @@ public:
         }
         return options;
     }
-    void record(play::Session &session, const ui::CompletePlay &play) override
+    ui::Sentence record(play::Session &session, const ui::CompletePlay &play) override
     {
         m_recordedFor = play.play.answer(Who::Seat);
-        ToyQuestions::record(session, play);
+        return ToyQuestions::record(session, play);
     }
     std::optional<int> recordedFor() const { return m_recordedFor; }
 
