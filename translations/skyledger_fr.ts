@@ -13137,9 +13137,9 @@
         <translation>Nouvelle campagne</translation>
     </message>
     <message>
-        <source>Campaign under way: %1</source>
-        <comment>players</comment>
-        <translation>Campagne en cours&#xa0;: %1</translation>
+        <source>Campaign under way: %1, chapter %2</source>
+        <comment>players, the next chapter</comment>
+        <translation>Campagne en cours&#xa0;: %1, chapitre %2</translation>
     </message>
 </context>
 <context>

@@ -49,8 +49,8 @@ QJsonArray playersJson(const NewGameOptions &options, table::Random &random)
         QJsonArray missions;
         if (options.dealsMissions)
             missions.append(missionCardJson(cards[static_cast<std::size_t>(i)]));
-        const auto color = options.colors.empty() ? static_cast<PlayerColor>(i)
-                                                  : options.colors[static_cast<std::size_t>(i)];
+        const auto seat = static_cast<std::size_t>(i);
+        const auto color = seat < options.colors.size() ? options.colors[seat] : static_cast<PlayerColor>(i);
         players.append(QJsonObject{{u"name"_s, options.names[i]},
                                    {u"color"_s, word(color)},
                                    {u"missions"_s, missions},

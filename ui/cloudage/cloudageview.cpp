@@ -222,8 +222,9 @@ std::optional<table::FinishedGame> CloudAgeView::finishedGame() const
 
 QString CloudAgeView::nextGame() const
 {
-    const Setup &setup = m_table.session().setup();
-    return setup.mode == Mode::Campaign && hasNext(setup.chapter) ? tr("Next cha&pter…") : QString();
+    const Session &session = m_table.session();
+    const bool goesOn = session.isOver() && standOf(session.record()).goesOn(table::countOf<Chapter>);
+    return goesOn ? tr("Next cha&pter…") : QString();
 }
 
 std::unique_ptr<QWidget> CloudAgeView::tableBoard()

@@ -143,6 +143,21 @@ void PlayersForm::setPlayers(const QList<SeatedPlayer> &players)
     m_seats[0].starts->setChecked(true);
 }
 
+PlayersForm::Standing PlayersForm::standing() const
+{
+    Standing standing{{}, firstSeat(), m_passed};
+    for (const Seat &seat : m_seats)
+        standing.seats.append({seat.name->text(), seat.color->currentIndex()});
+    return standing;
+}
+
+void PlayersForm::putBack(const Standing &standing)
+{
+    setPlayers(standing.seats);
+    m_seats[standing.first].starts->setChecked(true);
+    m_passed = standing.passed;
+}
+
 void PlayersForm::fixSeats()
 {
     const std::size_t count = seatsInUse();

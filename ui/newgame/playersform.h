@@ -50,6 +50,16 @@ public:
     /// The seats that are taken, in turn order.
     QList<SeatedPlayer> players() const;
 
+    /// What stands in all seats, in those too that nobody takes.
+    struct Standing {
+        QList<SeatedPlayer> seats;
+        std::size_t first = 0; ///< who starts
+        bool passed = false;   ///< it was known that a seat stays empty
+    };
+    Standing standing() const;
+    /// Puts back what stood there once.
+    void putBack(const Standing &standing);
+
     /// Only those who play already are seated: names, colours and seats can be different, not how many play.
     void fixSeats();
     /// For each of `players`, the seat from 0 on where he sat when `setPlayers` was called.

@@ -47,6 +47,17 @@ void ValuesChoice::offer(int place, Values values)
     retell();
 }
 
+void ValuesChoice::withdraw(int id)
+{
+    const int place = placeOf(id);
+    if (place < 0)
+        return;
+    const QSignalBlocker quiet(m_box);
+    m_box->removeItem(place);
+    m_values.erase(m_values.begin() + place);
+    retell();
+}
+
 int ValuesChoice::placeOf(int id) const
 {
     return m_box->findData(id);

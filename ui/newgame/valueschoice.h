@@ -34,6 +34,8 @@ public:
 
     /// Lists values at a place from 0 on; the first ones are chosen.
     void offer(int place, Values values);
+    /// Values are no longer listed. Nobody is told.
+    void withdraw(int id);
     /// The place where values are listed; -1: they are not.
     int placeOf(int id) const;
     /// The id of what is chosen.

@@ -12,12 +12,6 @@
 /// The logbook of a campaign, out of the records and score sheets that share its id.
 namespace skyledger::cloudage {
 
-/// Whether another chapter follows.
-constexpr bool hasNext(Chapter chapter)
-{
-    return indexOf(chapter) + 1 < countOf<Chapter>;
-}
-
 /// A record or score sheet as an entry of a campaign's logbook.
 struct CampaignEntry {
     QString file;     ///< as it was given

@@ -200,6 +200,8 @@ Asking::Options Asking::cards(const PartialPlay &play) const
     const bool isWon = needed && soFar >= *needed;
     if (needed && end.status != PlayOption::Status::Refused)
         end.detail = isWon ? Words::tr("won with %1").arg(soFar) : Words::tr("lost with %1").arg(soFar);
+    // What is won without a card is first, so that Enter draws none; what costs VP or a marker never is.
+    options.insert(isWon ? options.begin() : options.end(), end);
     const bool last = state().phase == Phase::TieBreak;
     if (cards > 0 && !vpNext && !last) {
         const int energy = drawEnergy(cards + 1, draws.vpCards) - drawEnergy(cards, draws.vpCards);
@@ -220,8 +222,6 @@ Asking::Options Asking::cards(const PartialPlay &play) const
                        tile == CampaignTile::L1 ? QChar(u'L') : QChar(u'K')));
         }
     }
-    // What is won without a card is first, so that Enter draws none; else Enter does not give up.
-    options.insert(isWon ? options.begin() : options.end(), end);
     return options;
 }
 

@@ -43,7 +43,8 @@ QString Asking::question(const PartialPlay &play, Ask question) const
             return Words::tr("%1: which Navigation cards are revealed?").arg(who);
         return *level == noProduction
             ? Words::tr("%1 does not produce: which Navigation cards are revealed?").arg(who)
-            : Words::tr("%1, level %2: which Navigation cards are revealed?").arg(who).arg(*level);
+            : Words::tr("%1, level %2: which Navigation cards are revealed?")
+                  .arg(who, QString::number(*level));
     }
     case Ask::BookFight:
         return Words::tr("Does the Book action bring a fight?");
@@ -52,12 +53,10 @@ QString Asking::question(const PartialPlay &play, Ask question) const
         const int value = combatWith(board(play), drawsOf(play));
         if (state().phase == Phase::Missions)
             return Words::tr("%1 fights for the mission: combat value %2. What is drawn?")
-                .arg(who)
-                .arg(value);
+                .arg(who, QString::number(value));
         if (state().phase == Phase::TieBreak)
             return Words::tr("%1 fights the last combat: combat value %2. What is drawn?")
-                .arg(who)
-                .arg(value);
+                .arg(who, QString::number(value));
         return needed
             ? Words::tr("%1: combat value %2 of %3. What is drawn?").arg(who).arg(value).arg(*needed)
             : Words::tr("%1: combat value %2. What is drawn?").arg(who).arg(value);

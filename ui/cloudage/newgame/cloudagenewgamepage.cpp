@@ -60,6 +60,8 @@ CloudAgeNewGamePage::CloudAgeNewGamePage(const Preferences &preferences, const Q
       m_missions(new QCheckBox(this))
 {
     m_mode->setObjectName(u"mode"_s);
+    m_mode->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // names may be long
+    m_mode->setMinimumContentsLength(20);
     m_chapter->setObjectName(u"chapter"_s);
     m_missions->setObjectName(u"missions"_s);
     for (const Mode mode : all<Mode>())
@@ -104,35 +106,25 @@ void CloudAgeNewGamePage::layOutCards()
 void CloudAgeNewGamePage::offerCampaigns(const QStringList &folders, const QByteArray &earlier)
 {
     const auto before = readGameRecord(earlier);
-    const bool goesOn = before && before.value().setup.mode == Mode::Campaign;
-    m_campaigns = lastChaptersIn(folders);
-    if (goesOn) {
-        std::erase_if(m_campaigns, [&before](const GameRecord &each) {
-            return campaignOf(each) == campaignOf(before.value());
-        });
-        m_campaigns.insert(m_campaigns.begin(), before.value());
-    }
+    const SeriesStand open = before ? standOf(before.value()) : SeriesStand();
+    m_campaigns = seriesUnderWay(folders, countOf<Chapter>, open, standIn);
     for (std::size_t i = 0; i < m_campaigns.size(); ++i)
         m_mode->addItem(QString(), static_cast<int>(Mode::Campaign));
     if (!before)
         return;
+    const bool goesOn = open.part && !m_campaigns.empty() && m_campaigns.front().series == open.series;
     m_mode->setCurrentIndex(static_cast<int>(goesOn ? countOf<Mode> : indexOf(before.value().setup.mode)));
-    prefill(before.value());
+    prefill(goesOn ? m_campaigns.front() : open);
 }
 
 /// The people of a game and its values; the next chapter of its campaign.
-void CloudAgeNewGamePage::prefill(const GameRecord &record)
+void CloudAgeNewGamePage::prefill(const SeriesStand &stand)
 {
-    QList<SeatedPlayer> seated;
-    seated.reserve(record.players.size());
-    for (const PlayerInfo &player : record.players)
-        seated.append(
-            {player.name, static_cast<int>(player.color.value_or(static_cast<PlayerColor>(seated.size())))});
-    players()->setPlayers(seated);
-    const int next = std::min(static_cast<int>(record.setup.chapter) + 1, m_chapter->count() - 1);
-    m_chapter->setCurrentIndex(record.setup.mode == Mode::Campaign ? next : 0);
-    m_campaign = campaignOf(record);
-    m_earlierCatalogue = record.catalogue();
+    players()->setPlayers(stand.players);
+    const bool goesOn = stand.goesOn(countOf<Chapter>);
+    m_chapter->setCurrentIndex(goesOn ? static_cast<int>(*stand.part) + 1 : 0);
+    m_campaign = goesOn ? stand.series : QString();
+    m_earlierCatalogue = stand.values;
     if (m_box->placeOf(Values::Earlier) < 0)
         m_box->offer(0, {Values::Earlier, [] { return tr("The values of the game before"); }, noteOfBox});
     m_box->choose(0);
@@ -145,10 +137,21 @@ bool CloudAgeNewGamePage::usesSample() const
 
 void CloudAgeNewGamePage::chooseMode(int place)
 {
+    const int campaign = place - static_cast<int>(countOf<Mode>);
+    if (campaign >= 0 && !m_typed)
+        m_typed = Typed{players()->standing(), m_box->chosen(), m_earlierCatalogue};
     m_campaign.clear();
     m_chapter->setCurrentIndex(0);
-    if (const int campaign = place - static_cast<int>(countOf<Mode>); campaign >= 0)
+    if (campaign >= 0) {
         prefill(m_campaigns[static_cast<std::size_t>(campaign)]);
+    } else if (m_typed) {
+        players()->putBack(m_typed->players);
+        m_earlierCatalogue = m_typed->catalogue;
+        if (m_earlierCatalogue.isEmpty())
+            m_box->withdraw(Values::Earlier);
+        m_box->choose(m_box->placeOf(m_typed->values));
+        m_typed.reset();
+    }
     choose();
 }
 
@@ -217,10 +220,12 @@ void CloudAgeNewGamePage::retranslate()
     }
     for (std::size_t i = 0; i < m_campaigns.size(); ++i) {
         QStringList names;
-        for (const PlayerInfo &player : m_campaigns[i].players)
+        for (const SeatedPlayer &player : m_campaigns[i].players)
             names << words::printable(player.name);
+        const auto next = static_cast<Chapter>(*m_campaigns[i].part + 1);
         m_mode->setItemText(static_cast<int>(countOf<Mode> + i),
-                            tr("Campaign under way: %1", "players").arg(words::listed(names)));
+                            tr("Campaign under way: %1, chapter %2", "players, the next chapter")
+                                .arg(words::listed(names), table::word(next)));
     }
     m_chapter->setAccessibleName(tr("Chapter"));
     for (int i = 0; i < m_chapter->count(); ++i) {

@@ -4,7 +4,10 @@
 #pragma once
 
 #include "core/cloudage/newgame.h"
+#include "ui/newgame/seriesfiles.h"
 #include "ui/newgame/setuppage.h"
+
+#include <optional>
 
 class QCheckBox;
 class QComboBox;
@@ -28,7 +31,7 @@ public:
 private:
     void layOutCards();
     void offerCampaigns(const QStringList &folders, const QByteArray &earlier);
-    void prefill(const cloudage::GameRecord &record);
+    void prefill(const SeriesStand &stand);
     void chooseMode(int place);
     bool usesSample() const;
     void choose();
@@ -40,9 +43,16 @@ private:
     QComboBox *m_chapter;
     ValuesChoice *m_box;
     QCheckBox *m_missions;
-    std::vector<cloudage::GameRecord> m_campaigns; ///< that go on: behind the modes
-    QJsonObject m_earlierCatalogue;                ///< of the game that is played once more
-    QString m_campaign;                            ///< that it belongs to
+    /// What the page held before a campaign was chosen.
+    struct Typed {
+        PlayersForm::Standing players;
+        int values = 0;
+        QJsonObject catalogue;
+    };
+    std::optional<Typed> m_typed;         ///< to be put back when the campaign is left
+    std::vector<SeriesStand> m_campaigns; ///< that go on: behind the modes
+    QJsonObject m_earlierCatalogue;       ///< of the game that is played once more
+    QString m_campaign;                   ///< that it belongs to
 };
 
 } // namespace skyledger::ui

@@ -12,7 +12,6 @@
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QDateTime>
-#include <QtCore/QDir>
 
 #include <algorithm>
 
@@ -71,20 +70,6 @@ QString sentenceOf(const Logbook &book, int chaptersLeft)
         .arg(words::plainNumber(stars));
 }
 
-/// Reads every record and score sheet in these folders.
-template <class Use>
-void forEachFile(const QStringList &folders, Use use)
-{
-    for (const QString &folder : folders) {
-        const QFileInfoList files =
-            QDir(folder).entryInfoList({u"*.skyledger"_s, u"*.skyscore.json"_s}, QDir::Files, QDir::Name);
-        for (const QFileInfo &file : files) {
-            if (const auto bytes = table::readBytes(file.absoluteFilePath()))
-                use(bytes.value());
-        }
-    }
-}
-
 } // namespace
 
 std::vector<CampaignEntry> chaptersOf(const GameRecord &record, const QStringList &folders)
@@ -95,37 +80,39 @@ std::vector<CampaignEntry> chaptersOf(const GameRecord &record, const QStringLis
         chapters.push_back(std::move(*entry));
     if (campaign.isEmpty())
         return chapters;
-    forEachFile(folders,
-                [&, wanted = campaign.toUtf8(), own = record.id().toUtf8()](const QByteArray &bytes) {
-                    // Most files are of other games: they are not even parsed.
-                    if (!bytes.contains(wanted) || (!own.isEmpty() && bytes.contains(own)))
-                        return;
-                    auto entry = campaignEntryIn(bytes);
-                    if (entry && entry->campaign == campaign)
-                        chapters.push_back(std::move(*entry));
-                });
+    readGameFiles(folders,
+                  [&, wanted = campaign.toUtf8(), own = record.id().toUtf8()](const QByteArray &bytes) {
+                      // Most files are of other games: they are not even parsed.
+                      if (!bytes.contains(wanted) || (!own.isEmpty() && bytes.contains(own)))
+                          return;
+                      auto entry = campaignEntryIn(bytes);
+                      if (entry && entry->campaign == campaign)
+                          chapters.push_back(std::move(*entry));
+                  });
     return chapters;
 }
 
-std::vector<GameRecord> lastChaptersIn(const QStringList &folders)
+SeriesStand standOf(const GameRecord &record)
 {
-    std::vector<GameRecord> last;
-    forEachFile(folders, [&last](const QByteArray &bytes) {
-        if (!bytes.contains("\"campaign\""))
-            return;
-        auto read = readGameRecord(bytes);
-        if (!read || read.value().setup.mode != Mode::Campaign || campaignOf(read.value()).isEmpty())
-            return;
-        const auto known = std::find_if(last.begin(), last.end(), [&read](const GameRecord &each) {
-            return campaignOf(each) == campaignOf(read.value());
-        });
-        if (known == last.end())
-            last.push_back(std::move(read).value());
-        else if (known->setup.chapter < read.value().setup.chapter)
-            *known = std::move(read).value();
-    });
-    std::erase_if(last, [](const GameRecord &each) { return !hasNext(each.setup.chapter); });
-    return last;
+    SeriesStand stand{campaignOf(record), {}, record.playedAt(), {}, record.catalogue()};
+    if (record.setup.mode == Mode::Campaign)
+        stand.part = indexOf(record.setup.chapter);
+    for (const PlayerInfo &player : record.players)
+        stand.players.append(
+            {player.name,
+             static_cast<int>(player.color.value_or(static_cast<PlayerColor>(stand.players.size())))});
+    return stand;
+}
+
+std::optional<SeriesStand> standIn(const QByteArray &bytes)
+{
+    const auto document = bytes.contains("\"campaign\"") ? table::parseObject(bytes) : QJsonObject();
+    if (!document)
+        return std::nullopt;
+    if (const auto sheet = readScoreSheet(document.value()))
+        return SeriesStand{sheet.value().campaign(), indexOf(sheet.value().terms.chapter), {}, {}, {}};
+    const auto record = readGameRecord(document.value());
+    return record ? std::optional(standOf(record.value())) : std::nullopt;
 }
 
 SeriesTold tellLogbook(const std::vector<CampaignEntry> &chapters)

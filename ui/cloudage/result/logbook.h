@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/cloudage/record/campaign.h"
+#include "ui/newgame/seriesfiles.h"
 #include "ui/play/pages/seriespage.h"
 
 namespace skyledger::ui {
@@ -12,8 +13,9 @@ namespace skyledger::ui {
 /// that share its id.
 std::vector<cloudage::CampaignEntry> chaptersOf(const cloudage::GameRecord &record,
                                                 const QStringList &folders);
-/// Of each campaign in these folders that goes on, its last chapter.
-std::vector<cloudage::GameRecord> lastChaptersIn(const QStringList &folders);
+/// Where the campaign of a game stands, also out of a file: nothing if it is none of CloudAge.
+SeriesStand standOf(const cloudage::GameRecord &record);
+std::optional<SeriesStand> standIn(const QByteArray &bytes);
 /// They as a page tells them, chapter by chapter: VP and stars, and what all stars come to.
 SeriesTold tellLogbook(const std::vector<cloudage::CampaignEntry> &chapters);
 

@@ -12,6 +12,7 @@
 
 #include <QtCore/QEvent>
 #include <QtCore/QSignalBlocker>
+#include <QtCore/QStringList>
 #include <QtGui/QFont>
 #include <QtGui/QPalette>
 #include <QtWidgets/QCheckBox>
@@ -98,6 +99,16 @@ QWidget *NumberFields::first() const
     return made == m_lines.end() ? nullptr : made->editor();
 }
 
+/// The whole name, what a line of text holds, for it may be too long to be seen, and what it takes.
+void NumberFields::showTip(const Line &line)
+{
+    QStringList tips{line.number.full};
+    if (line.text != nullptr)
+        tips << line.text->text().simplified() << line.number.hint;
+    tips.removeAll(QString());
+    line.editor()->setToolTip(plainTip(tips.join(u'\n')));
+}
+
 QWidget *NumberFields::make(std::size_t place, QWidget *parent)
 {
     Line &line = m_lines[place];
@@ -105,8 +116,7 @@ QWidget *NumberFields::make(std::size_t place, QWidget *parent)
     QWidget *editor = line.editor();
     editor->setObjectName(u"number-"_s + line.number.path);
     setSaidName(*editor, fullName(line.number));
-    if (!line.number.full.isEmpty())
-        editor->setToolTip(plainTip(line.number.full));
+    showTip(line);
     if (!line.number.rule.isEmpty())
         setRules(*editor, line.number.rule);
     return editor;
@@ -117,8 +127,10 @@ void NumberFields::makeEditor(Line &line, QWidget *parent)
     if (line.number.line) {
         line.text = new QLineEdit(parent);
         line.text->setMinimumWidth(parent->fontMetrics().averageCharWidth() * textWidth);
-        line.text->setToolTip(plainTip(line.number.hint));
-        connect(line.text, &QLineEdit::textEdited, this, &NumberFields::edited);
+        connect(line.text, &QLineEdit::textEdited, this, [this, shown = line] {
+            showTip(shown);
+            emit edited();
+        });
     } else if (!line.number.choices.empty()) {
         line.choice = new QComboBox(parent);
         line.choice->setSizeAdjustPolicy(QComboBox::AdjustToContents);
@@ -219,7 +231,7 @@ void NumberFields::put(const Line &line, const NumberChange &shown)
         if (line.text->text().simplified() != shown.line) {
             line.text->setText(shown.line);
             line.text->setCursorPosition(0); // of what is too long the beginning is in sight
-            line.text->setToolTip(plainTip((shown.line + u'\n' + line.number.hint).trimmed()));
+            showTip(line);
         }
     } else if (line.choice != nullptr) {
         line.choice->setCurrentIndex(line.choice->findData(number));

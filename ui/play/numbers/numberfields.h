@@ -80,6 +80,7 @@ private:
     void makeEditor(Line &line, QWidget *parent);
     void build(const std::vector<BoardNumber> &numbers);
     void show(const Typed &typed);
+    static void showTip(const Line &line);
     static void put(const Line &line, const NumberChange &shown);
     static void mark(const Line &line);
     static void colour(QWidget &editor, bool changed);

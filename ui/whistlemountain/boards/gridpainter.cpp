@@ -62,9 +62,9 @@ void GridPainter::draw(const GridLights &lights)
     drawGround();
     drawScaffolds();
     drawMachines(lights);
-    drawWater();
     drawBridge();
     drawPieces();
+    drawWater();
     drawBarracks(lights);
     drawTower(lights);
     drawWhirlpool(lights);
@@ -254,10 +254,11 @@ void GridPainter::drawBridge()
     QRegion seen(QRectF(left, y - 2, m_plan.tower(row).right() - left, 4).toAlignedRect());
     for (const Machine machine : m_state.onGrid)
         seen -= m_plan.area(m_state.built[machine].area).toAlignedRect();
+    m_painter.save();
     m_painter.setClipRegion(seen);
     m_painter.setPen(QPen(m_theme.color(Role::Text), 2, Qt::DashLine));
     m_painter.drawLine(QPointF(left, y), QPointF(m_plan.tower(row).right(), y));
-    m_painter.setClipping(false);
+    m_painter.restore();
 }
 
 void GridPainter::drawPlate(const QRectF &rect, bool lit)

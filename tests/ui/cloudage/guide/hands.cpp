@@ -271,8 +271,7 @@ bool pressUsual(CloudAgeTable &table, Letters &letters, Actions actions)
     if (!answers.empty() && presses(partOfCard(table, answers.back().question.as<Ask>())))
         return true;
     for (const PlayOption &option : options) {
-        if (option.status != PlayOption::Status::Offered || option.key.isNull()
-            || (guide.askedQuestion() == play::Code(Ask::Card) && option.key == cloudagekeys::payVp))
+        if (option.status != PlayOption::Status::Offered || option.key.isNull())
             continue;
         const QChar next = keyOfNext(table, letters, actions);
         const bool draws = table.state().phase != Phase::Fight || option.key != cloudagekeys::stop;

@@ -7,6 +7,7 @@
 #include "ui/cloudage/boards/citiesboard.h"
 #include "ui/cloudage/cloudagemodule.h"
 #include "ui/cloudage/cloudageview.h"
+#include "ui/newgame/valueschoice.h"
 #include "ui/play/turn/lanechip.h"
 #include "ui/play/turn/metpage.h"
 #include "ui/play/turn/steppanel.h"
@@ -535,6 +536,9 @@ void TestCloudAgeWindow::theNextChapterIsWhereItIsLookedFor()
         QTest::mouseClick(next, Qt::LeftButton);
     }
     QCOMPARE(wanted.size(), 2);
+    // A chapter that is not over has no next one.
+    desk.view.table().session().undo();
+    QVERIFY(desk.view.nextGame().isEmpty());
     Desk other;
     QVERIFY(other.view.nextGame().isEmpty());
     playByChance(other.view.table(), 3);
@@ -549,6 +553,10 @@ void TestCloudAgeWindow::aCampaignGoesOnFromTheNewGame()
     for (const QString &name :
          {u"campaign-1.skyledger"_s, u"campaign-2.skyledger"_s, u"great-works.skyledger"_s})
         QVERIFY(QFile::copy(examples + name, folder.filePath(name)));
+    QFile broken(folder.filePath(u"broken.skyledger"_s));
+    QVERIFY(broken.open(QIODevice::WriteOnly) && broken.write("{\"campaign\": \"x") > 0);
+    QVERIFY(QFile::copy(examples + u"../four-players.skyledger"_s, folder.filePath(u"foreign.skyledger"_s)));
+    broken.close();
     const auto chapter = exampleGame(u"campaign-2.skyledger"_s);
     QVERIFY(chapter);
     ui::Preferences preferences;
@@ -559,7 +567,8 @@ void TestCloudAgeWindow::aCampaignGoesOnFromTheNewGame()
     auto *mode = page->findChild<QComboBox *>(u"mode"_s);
     QVERIFY(mode);
     QCOMPARE(mode->count(), static_cast<int>(countOf<Mode>) + 1);
-    QVERIFY2(mode->itemText(mode->count() - 1).contains(chapter->players.front().name),
+    QVERIFY2(mode->itemText(mode->count() - 1).contains(chapter->players.front().name)
+                 && mode->itemText(mode->count() - 1).endsWith(u"chapter 3"_s),
              qPrintable(mode->itemText(mode->count() - 1)));
     mode->setCurrentIndex(mode->count() - 1);
     QCOMPARE(page->findChild<QLineEdit *>(u"name-1"_s)->text(), chapter->players.front().name);
@@ -577,12 +586,36 @@ void TestCloudAgeWindow::aCampaignGoesOnFromTheNewGame()
     QCOMPARE(begun.value().setup.chapter, Chapter::Three);
     QCOMPARE(begun.value().players.front().color, chapter->players.front().color);
     QVERIFY(begun.value().setup.catalogue == chapter->setup.catalogue);
-    // Another campaign begins anew, with the people that were shown.
+    // The game that is open is an earlier chapter.
+    const auto first = exampleGame(u"campaign-1.skyledger"_s);
+    const auto again = module.newGamePage(preferences, writeGameRecord(*first));
+    const auto *againMode = again->findChild<QComboBox *>(u"mode"_s);
+    QCOMPARE(againMode->count(), static_cast<int>(countOf<Mode>) + 1);
+    QCOMPARE(againMode->currentIndex(), static_cast<int>(countOf<Mode>));
+    QCOMPARE(again->findChild<QComboBox *>(u"chapter"_s)->currentIndex(), static_cast<int>(Chapter::Three));
+    // Another campaign begins anew, and what was typed before is there again.
     const auto other = module.newGamePage(preferences, {});
     other->show();
     auto *otherMode = other->findChild<QComboBox *>(u"mode"_s);
+    const auto name = [&other](int seat) {
+        return other->findChild<QLineEdit *>(u"name-"_s + QString::number(seat));
+    };
+    auto *color = other->findChild<QComboBox *>(u"color-1"_s);
+    auto *values = other->findChild<ui::ValuesChoice *>();
+    QTest::keyClicks(name(1), u"Zoe"_s);
+    QTest::keyClicks(name(2), u"Yan"_s);
+    color->setCurrentIndex(3);
+    values->choose(1);
+    const int chosen = values->chosen();
     otherMode->setCurrentIndex(otherMode->count() - 1);
+    QCOMPARE(name(1)->text(), chapter->players.front().name);
+    QVERIFY(values->chosen() != chosen);
     otherMode->setCurrentIndex(static_cast<int>(Mode::Campaign));
+    QCOMPARE(name(1)->text(), u"Zoe"_s);
+    QCOMPARE(name(2)->text(), u"Yan"_s);
+    QVERIFY(name(3)->text().isEmpty());
+    QCOMPARE(color->currentIndex(), 3);
+    QCOMPARE(values->chosen(), chosen);
     QCOMPARE(other->findChild<QComboBox *>(u"chapter"_s)->currentIndex(), 0);
     const auto anew = begin(*other);
     QVERIFY(anew);

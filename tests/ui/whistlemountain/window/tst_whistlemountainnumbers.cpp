@@ -206,6 +206,10 @@ void TestWhistleMountainNumbers::whatCannotBeIsRefused()
     QVERIFY(!desk.find(u"numbers-apply"_s)->isEnabled());
     desk.type(u"players.1.workers"_s, u"9 the moon"_s);
     QVERIFY2(desk.said().contains(u"“9 the moon”"_s), qPrintable(desk.said()));
+    // The tip follows what is typed.
+    const auto *workers = desk.view.centre()->findChild<QLineEdit *>(u"number-players.1.workers"_s);
+    QVERIFY(workers);
+    QVERIFY2(workers->toolTip().contains(u"9 the moon"_s), qPrintable(workers->toolTip()));
     QCOMPARE(desk.session().cursor(), before);
 }
 
