@@ -57,11 +57,10 @@ void pressNext(QWidget &window, AirshipCityTable &table, int step)
 {
     const TurnGuide &guide = table.guide();
     std::vector<QChar> keys;
-    for (const Choice &choice : guide.choices()) {
-        const bool isSlide =
-            std::holds_alternative<std::monostate>(choice.target) && table.state().phase == Phase::Turn;
-        if (choice.status == Choice::Status::Offered && !choice.key.isNull() && !isSlide)
-            keys.push_back(choice.key);
+    for (const PlayOption &option : guide.options()) {
+        const bool isSlide = !option.thing && table.state().phase == Phase::Turn;
+        if (option.status == PlayOption::Status::Offered && !option.key.isNull() && !isSlide)
+            keys.push_back(option.key);
     }
     const bool endsTurn = keys.empty() || (guide.canEndTurn() && !guide.crewInHand());
     if (endsTurn) {
