@@ -7,6 +7,7 @@
 #include "ui/widgets/keybindings.h"
 
 #include <QtCore/QFile>
+#include <QtCore/QFileInfo>
 
 #include <algorithm>
 #include <array>

@@ -124,10 +124,9 @@ std::vector<PrintedValue> everyValue(Kind kind)
         break;
     }
     case Kind::AirshipSpaces:
-    case Kind::UtilitySpaces:
-        break; // no report tells how many there are
-    case Kind::StageBonus:
-        break; // in several parts, each a row of its own, and sought as a whole
+    case Kind::UtilitySpaces: // no report tells how many there are
+    case Kind::StageBonus:    // in several parts, each a row of its own, and sought as a whole
+        break;
     default:
         addNumbers(kind, values);
     }

@@ -129,7 +129,7 @@ private:
         if (const auto known = m_newIds.constFind(key); known != m_newIds.constEnd())
             return *known;
         const QJsonArray listed = m_result.value(keyOf(section)).toArray();
-        const QString id = bears(listed, theirId) ? otherId(section, theirId, listed) : theirId;
+        QString id = bears(listed, theirId) ? otherId(section, theirId, listed) : theirId;
         QJsonObject object{{u"id"_s, id}};
         addForeign(object, objectOf(m_theirs, {section, theirId, {}}), knownKeys(section));
         // A file in which a tile has no kind could not be read again.
