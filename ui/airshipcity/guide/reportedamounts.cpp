@@ -22,8 +22,8 @@ struct TellingKey {
 
     play::Code code() const
     {
-        return play::Code::fromNumber(
-            static_cast<std::size_t>((player * numbers + resource) * kinds + static_cast<int>(what)));
+        const int number = (player * numbers + resource) * kinds + static_cast<int>(what);
+        return play::Code::fromNumber(static_cast<std::size_t>(number));
     }
     static TellingKey of(play::Code code)
     {
