@@ -75,7 +75,7 @@ FoldedChoice placeIn(QStringList &list, qsizetype place, std::function<QList<Fol
         return lies == all.end() ? -1 : static_cast<int>(lies - all.begin());
     };
     choice.choose = [&list, place, answers = choice.answers](int answer) {
-        const QString id = answers()[answer].id;
+        const QString id = answers().at(answer).id;
         if (const qsizetype elsewhere = list.indexOf(id); elsewhere >= 0)
             list[elsewhere] = list[place];
         list[place] = id;
