@@ -39,7 +39,7 @@ struct Folder {
         QFile file(dir.filePath(name));
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.flush());
         const QDateTime first(QDate(2026, 1, 1), QTime(12, 0));
-        QVERIFY(file.setFileTime(first.addSecs(60 * ++minutes), QFileDevice::FileModificationTime));
+        QVERIFY(file.setFileTime(first.addSecs(qint64{60} * ++minutes), QFileDevice::FileModificationTime));
     }
     /// "a1 b0": the series and their last parts.
     QString underWay(const SeriesStand &open = {}, int *read = nullptr) const
