@@ -44,9 +44,9 @@ std::vector<int> gapsOnTheWay(int from, int to, IsDrawn isDrawn)
 
 QImage screenOf(QWidget &window)
 {
-    // What was asked to be drawn, and what that asks for in turn.
-    QCoreApplication::processEvents();
-    QCoreApplication::processEvents();
+    // What was asked to be drawn, and what that asks for in turn: layouts within layouts take several rounds.
+    for (int round = 0; round < 6; ++round)
+        QCoreApplication::processEvents();
     // What a screen is given: a grabbed widget would begin at a whole pixel, which it does not in its window.
     const auto *drawn = dynamic_cast<const QImage *>(window.backingStore()->paintDevice());
     return drawn ? drawn->copy().convertToFormat(QImage::Format_RGB32) : QImage();
