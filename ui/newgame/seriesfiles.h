@@ -7,8 +7,11 @@
 
 #include <QtCore/QByteArray>
 #include <QtCore/QJsonObject>
+#include <QtCore/QStringList>
 
+#include <functional>
 #include <optional>
+#include <vector>
 
 namespace skyledger::ui {
 
