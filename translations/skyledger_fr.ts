@@ -940,38 +940,6 @@
     </message>
 </context>
 <context>
-    <name>ChatText</name>
-    <message>
-        <source>%1 on the track</source>
-        <comment>28 VP</comment>
-        <translation>%1 sur la piste</translation>
-    </message>
-    <message>
-        <source>contracts not completed %1</source>
-        <translation>contrats non validés %1</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>A contribution award and what it brought: Trade +1</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Airship City, %1</source>
-        <comment>edition</comment>
-        <translation>Airship City, %1</translation>
-    </message>
-    <message>
-        <source>Airship City, %1, %2</source>
-        <comment>date, edition</comment>
-        <translation>Airship City, %1, %2</translation>
-    </message>
-    <message>
-        <source>%1. %2: %3 (%4)</source>
-        <comment>rank, player, 36 VP, where they come from</comment>
-        <translation>%1. %2&#xa0;: %3 (%4)</translation>
-    </message>
-</context>
-<context>
     <name>CheckCommand</name>
     <message>
         <source>FILE [--json]</source>
@@ -4908,10 +4876,6 @@
 <context>
     <name>Explanation</name>
     <message>
-        <source>Result</source>
-        <translation>Résultat</translation>
-    </message>
-    <message>
         <source>The game ended: %1.</source>
         <extracomment>%1 is how a game ends: round 20 is over</extracomment>
         <translation>La partie s’est terminée&#xa0;: %1.</translation>
@@ -4937,17 +4901,8 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Not final</source>
-        <translation>Score provisoire</translation>
-    </message>
-    <message>
         <source>Final scoring, %1</source>
         <translation>Décompte final, %1</translation>
-    </message>
-    <message>
-        <source>%1; %2</source>
-        <comment>date, players</comment>
-        <translation>%1&#xa0;; %2</translation>
     </message>
     <message>
         <source>Donated airships</source>
@@ -5100,11 +5055,6 @@
         <source>%1 (reason given: %2)</source>
         <comment>what happened, why</comment>
         <translation>%1 (raison indiquée&#xa0;: %2)</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A player and the total: Ada: 47 VP</extracomment>
-        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Total</source>
@@ -7192,49 +7142,6 @@
     </message>
 </context>
 <context>
-    <name>ScoreCsv</name>
-    <message>
-        <source>yes</source>
-        <translation>oui</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>non</translation>
-    </message>
-    <message>
-        <source>Rank</source>
-        <translation>Rang</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Joueur</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <translation>Couleur</translation>
-    </message>
-    <message>
-        <source>First player</source>
-        <translation>Premier joueur</translation>
-    </message>
-    <message>
-        <source>Winner</source>
-        <translation>Vainqueur</translation>
-    </message>
-    <message>
-        <source>Award: %1</source>
-        <translation>Récompense&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Total</translation>
-    </message>
-    <message>
-        <source>Resources left</source>
-        <translation>Ressources restantes</translation>
-    </message>
-</context>
-<context>
     <name>ScoreLedger</name>
     <message>
         <source>%1: %2</source>
@@ -7335,6 +7242,10 @@
         <source>Remark</source>
         <translation>Remarque</translation>
     </message>
+    <message>
+        <source>player %1</source>
+        <translation>joueur %1</translation>
+    </message>
 </context>
 <context>
     <name>ScorePaper</name>
@@ -7359,6 +7270,20 @@
     <message>
         <source>Place</source>
         <translation>Place</translation>
+    </message>
+    <message>
+        <source>%1 on the track</source>
+        <comment>28 VP</comment>
+        <translation>%1 sur la piste</translation>
+    </message>
+    <message>
+        <source>contracts not completed %1</source>
+        <translation>contrats non validés %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A contribution award and what it brought: Trade +1</extracomment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
