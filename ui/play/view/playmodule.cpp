@@ -10,6 +10,7 @@
 
 #include <QtCore/QCoreApplication>
 
+#include <algorithm>
 #include <utility>
 
 namespace skyledger::ui {
@@ -75,7 +76,11 @@ std::vector<KeyedCommand> PlayModule::keyedCommands() const
          Text::tr("search the rules; ↓ goes to what is found, Enter opens it, Esc goes back to the game")},
         {keys::rulesBack, Text::tr("in the rules: back")},
         {keys::rulesForward, Text::tr("in the rules: forward again")}};
-    commands.insert(commands.end(), std::begin(shared), std::end(shared));
+    for (const KeyedCommand &each : shared) {
+        if (std::none_of(commands.begin(), commands.end(),
+                         [&each](const KeyedCommand &own) { return own.id == each.id; }))
+            commands.push_back(each);
+    }
     return commands;
 }
 
