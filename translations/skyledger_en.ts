@@ -303,23 +303,6 @@
     </message>
 </context>
 <context>
-    <name>Corrections</name>
-    <message numerus="yes">
-        <source>%n correction(s)</source>
-        <translation>
-            <numerusform>%n correction</numerusform>
-            <numerusform>%n corrections</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n override(s)</source>
-        <translation>
-            <numerusform>%n override</numerusform>
-            <numerusform>%n overrides</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Depots</name>
     <message numerus="yes">
         <source>%n contract(s)</source>
@@ -1139,6 +1122,23 @@
         <translation>
             <numerusform>%n value not known yet counts as 0</numerusform>
             <numerusform>%n values not known yet count as 0</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::StandingsPanel</name>
+    <message numerus="yes">
+        <source>%n correction(s)</source>
+        <translation>
+            <numerusform>%n correction</numerusform>
+            <numerusform>%n corrections</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n override(s)</source>
+        <translation>
+            <numerusform>%n override</numerusform>
+            <numerusform>%n overrides</numerusform>
         </translation>
     </message>
 </context>

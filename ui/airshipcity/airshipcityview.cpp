@@ -27,7 +27,6 @@
 #include "ui/airshipcity/words/reasons.h"
 #include "ui/airshipcity/words/situation.h"
 #include "ui/airshipcity/words/terms.h"
-#include "ui/play/journal/journalpanel.h"
 #include "ui/play/numbers/boardnumberspage.h"
 #include "ui/play/pieces/piecespanel.h"
 #include "ui/play/view/playpage.h"
@@ -182,10 +181,7 @@ std::vector<DockSpec> AirshipCityView::makeDocks()
     docks.push_back({economyId, board(std::make_unique<EconomyBoard>(m_table)), Place::RightColumn});
     docks.push_back(journalDock(Place::RightColumn));
     docks.push_back(rulesDock(Place::RightColumn));
-    auto standings = std::make_unique<AirshipCityStandings>(m_table);
-    connect(standings.get(), &AirshipCityStandings::interventionsAsked, journal(),
-            &JournalPanel::showInterventions);
-    docks.push_back({standingsId(), board(std::move(standings)), Place::RightBelowOrTab});
+    docks.push_back(standingsDock(std::make_unique<AirshipCityStandings>(m_table), Place::RightBelowOrTab));
     docks.push_back({contractsId, board(std::make_unique<ContractsBoard>(m_table)), Place::RightBelow});
     return docks;
 }

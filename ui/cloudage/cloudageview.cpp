@@ -175,7 +175,7 @@ std::vector<DockSpec> CloudAgeView::makeDocks()
     docks.push_back({productionId, board(std::make_unique<ProductionBoard>(m_table)), Place::Right});
     docks.push_back({projectsId, keepDock(std::make_unique<ProjectsBoard>(m_table)), Place::Right});
     docks.push_back(rulesDock(Place::Right));
-    docks.push_back({standingsId(), board(std::make_unique<StandingsBoard>(m_table)), Place::RightBelow});
+    docks.push_back(standingsDock(std::make_unique<StandingsBoard>(m_table), Place::RightBelow));
     return docks;
 }
 

@@ -187,7 +187,7 @@ std::vector<DockSpec> WhistleMountainView::makeDocks()
     pieces->leaveChecklists();
     // What comes later stands above.
     docks.push_back(
-        {standingsId(), board(std::make_unique<WhistleMountainStandings>(m_table)), Place::RightBelowOrTab});
+        standingsDock(std::make_unique<WhistleMountainStandings>(m_table), Place::RightBelowOrTab));
     docks.push_back({piecesId, keepDock(std::move(pieces)), Place::RightBelow,
                      [this] { return m_market->list().isDue(); }});
     return docks;

@@ -4,8 +4,10 @@
 #include "ui/play/view/playview.h"
 
 #include "ui/play/journal/journalpanel.h"
+#include "ui/play/pages/standingspanel.h"
 #include "ui/rulebook/rulespanel.h"
 #include "ui/score/result/resultpage.h"
+#include "ui/widgets/boardarea.h"
 #include "ui/widgets/keybindings.h"
 #include "ui/words/phrases.h"
 
@@ -253,6 +255,13 @@ DockSpec PlayView::journalDock(DockSpec::Place place)
 {
     m_journal = keepDock(std::make_unique<JournalPanel>(*m_table));
     return {journalId(), m_journal, place};
+}
+
+DockSpec PlayView::standingsDock(std::unique_ptr<StandingsPanel> standings, DockSpec::Place place)
+{
+    connect(standings.get(), &StandingsPanel::interventionsAsked, this,
+            [this] { m_journal->showInterventions(); });
+    return {standingsId(), keepDock(std::make_unique<BoardArea>(std::move(standings))), place};
 }
 
 QList<QAction *> PlayView::commands()

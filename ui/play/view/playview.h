@@ -21,6 +21,7 @@ namespace skyledger::ui {
 class JournalPanel;
 class ResultPage;
 class RulesPanel;
+class StandingsPanel;
 struct ScoreTold;
 
 /// An open game of any kind: its table, the pages over its boards, journal and rules beside them, undo and redo, looks at
@@ -128,7 +129,8 @@ protected:
     /// The journal and the rules, as docks.
     DockSpec journalDock(DockSpec::Place place);
     DockSpec rulesDock(DockSpec::Place place);
-    JournalPanel *journal() const { return m_journal; }
+    /// The standings as a dock; from what they say of corrections it leads into the journal.
+    DockSpec standingsDock(std::unique_ptr<StandingsPanel> standings, DockSpec::Place place);
 
     ViewPages &viewPages() { return m_pages; }
     const ViewPages &viewPages() const { return m_pages; }
