@@ -61,9 +61,7 @@ constexpr QLatin1StringView contractsId("contracts");
 AirshipCityView::AirshipCityView(GameRecord record)
     : PlayView(std::make_unique<AirshipCityTable>(std::move(record)), u"airship-city"_s, &airshipCityRules),
       m_table(static_cast<AirshipCityTable &>(gameTable())),
-      m_numbersAction(addPage(Page::Numbers, [this] { return makeNumbersPage(); })),
-      m_resultAction(addPage(
-          Page::Result, [this] { return makeResultPage(); }, [this] { refreshResult(); })),
+      m_numbersAction(addNumbersAndResult()),
       m_valuesAction(addPage(
           Page::Values, [this] { return makeValuesPage(); },
           [this] {

@@ -77,20 +77,23 @@ QAction &PlayView::addPage(Page page, std::function<std::unique_ptr<GamePage>()>
     return action;
 }
 
-void PlayView::addResult(std::function<ScoreTold()> tell)
+void PlayView::addResult(std::function<ScoreTold()> tell, std::function<void(ResultPage &)> furnish)
 {
     m_tellScore = std::move(tell);
-    const auto make = [this] {
+    const auto make = [this, furnish = std::move(furnish)] {
         auto page = ResultPage::overBoards();
         m_result = page.get();
         m_result->offerNext([this] { return nextGame(); });
         connect(m_result, &ResultPage::momentWanted, this, &PlayView::showMoment);
         connect(m_result, &ResultPage::nextWanted, this, &GameView::nextGameWanted);
+        if (furnish)
+            furnish(*m_result);
         return page;
     };
     addPage(Page::Result, make, [this] { refreshResult(); });
 }
 
+/// Brings the scoring up to date, if it is shown.
 void PlayView::refreshResult()
 {
     if (m_result != nullptr && actionOf(Page::Result)->isChecked())

@@ -86,8 +86,9 @@ protected:
     /// to the front.
     QAction &addPage(Page page, std::function<std::unique_ptr<GamePage>()> make,
                      std::function<void()> shown = {});
-    /// Adds the page of the final scoring, which this tells whenever it is looked at.
-    void addResult(std::function<ScoreTold()> tell);
+    /// Adds the page of the final scoring, which this tells whenever it is looked at. `furnish` adds to the page what is
+    /// the game's own.
+    void addResult(std::function<ScoreTold()> tell, std::function<void(ResultPage &)> furnish = {});
     void setHeader(std::unique_ptr<QWidget> header) { m_header = std::move(header); }
     /// Begins to listen, and says its words.
     void follow();
@@ -107,8 +108,6 @@ protected:
     virtual bool isChoosing() const = 0;
     /// What is different at the table, after the view followed it.
     virtual void tableChanged(const TableChange &what) { Q_UNUSED(what) }
-    /// Brings the scoring up to date, if it is shown.
-    virtual void refreshResult();
     /// A page is about to come to the front; what has the keyboard loses it.
     virtual void beforePage(const QAction *page) { Q_UNUSED(page) }
     /// Others of its own words, in the language that is spoken now.
@@ -147,6 +146,7 @@ private:
     void followChange(const TableChange &what);
     void followLook();
     void followEnd();
+    void refreshResult();
     bool takePastKey(const QKeyEvent &event);
     void leaveRules();
 
