@@ -4,6 +4,8 @@
 #pragma once
 
 #include <cstddef>
+#include <iterator>
+#include <utility>
 #include <vector>
 
 /// How the points of a game went, for a picture.
@@ -35,5 +37,21 @@ struct Curve {
 
 /// The curve of a game that stood so at its start and after each event.
 Curve curveOf(const std::vector<Moment> &moments);
+
+/// The same out of the states of a game after 0, 1, 2 ... events: which round each belongs to, and what a seat has in it.
+template <class States, class RoundOf, class PointsOf>
+Curve curveOf(const States &states, std::size_t seats, RoundOf roundOf, PointsOf pointsOf)
+{
+    std::vector<Moment> moments;
+    moments.reserve(std::size(states));
+    for (const auto &state : states) {
+        Moment moment{moments.size(), roundOf(state), {}};
+        moment.vp.reserve(seats);
+        for (std::size_t seat = 0; seat < seats; ++seat)
+            moment.vp.push_back(pointsOf(state, seat));
+        moments.push_back(std::move(moment));
+    }
+    return curveOf(moments);
+}
 
 } // namespace skyledger::score
