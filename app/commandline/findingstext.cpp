@@ -1,25 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/commandline/airshipcity/findings.h"
+#include "app/commandline/findings.h"
 #include "app/commandline/terminal.h"
 #include "app/commandline/texttable.h"
-#include "ui/airshipcity/words/catalogue.h"
-#include "ui/airshipcity/words/events.h"
-#include "ui/airshipcity/words/missingvalues.h"
-#include "ui/airshipcity/words/reasons.h"
-#include "ui/airshipcity/words/warnings.h"
 #include "ui/words/phrases.h"
 
 #include <QtCore/QCoreApplication>
 
-namespace skyledger::airshipcity::cli {
+namespace skyledger::commandline {
 
 using namespace Qt::Literals::StringLiterals;
-using commandline::columnsOf;
-using commandline::padded;
-using commandline::pageColumns;
-using commandline::wrapped;
 
 namespace {
 
@@ -56,124 +47,84 @@ QString section(const QString &heading, const std::vector<Entry> &entries)
     return text;
 }
 
-/// Writes what was found about the events of one record.
-class FindingsText
+QString verdict(const Findings &findings)
 {
-public:
-    FindingsText(const Findings &findings, const GameRecord &record)
-        : m_findings(findings), m_record(record), m_game(record)
-    {
+    const auto inForce = static_cast<int>(findings.inForce);
+    QStringList sentences;
+    if (findings.illegal)
+        sentences << Text::tr("Event %1 is illegal. What follows it cannot be judged.")
+                         .arg(findings.illegal->event);
+    else if (findings.lacksReport)
+        sentences << Text::tr("Event %1 lacks a report. What follows it cannot be judged.")
+                         .arg(findings.undetermined.back().event);
+    else
+        sentences << Text::tr("Nothing is illegal in %n event(s).", nullptr, inForce);
+    if (findings.events > findings.inForce) {
+        const auto undone = static_cast<int>(findings.events) - inForce;
+        sentences << Text::tr("%n event(s) after them are undone and were not judged.", nullptr, undone);
     }
+    return wrapped(sentences.join(u' '), pageColumns());
+}
 
-    QString text() const
-    {
-        QString text = verdict() + u'\n';
-        const QString notice = words::sampleNotice(m_record.catalogue());
-        if (!notice.isEmpty())
-            text += notice + u'\n';
-        return text + illegal() + undetermined() + overrides() + losses();
+QString illegal(const Findings &findings)
+{
+    if (!findings.illegal)
+        return {};
+    QStringList lines{findings.illegal->deed};
+    for (const Reason &reason : findings.illegal->reasons)
+        lines << Text::tr("%1 (%2)", "reason, rule and page").arg(reason.message, reason.rule.shown);
+    return section(Text::tr("Illegal"), {{findings.illegal->event, lines}});
+}
+
+QString undetermined(const Findings &findings)
+{
+    std::vector<Entry> entries;
+    for (const Findings::Undetermined &each : findings.undetermined) {
+        QStringList lines{each.deed, Text::tr("not known: %1").arg(words::listedApart(each.missingInWords))};
+        if (!each.lacksInWords.isEmpty())
+            lines << Text::tr("must be reported: %1").arg(words::listed(each.lacksInWords));
+        entries.push_back({each.event, lines});
     }
+    return section(Text::tr("Undetermined, since component values are not known"), entries);
+}
 
-private:
-    QString verdict() const
-    {
-        const auto inForce = static_cast<int>(m_record.cursor);
-        QStringList sentences;
-        if (m_findings.illegal)
-            sentences << Text::tr("Event %1 is illegal. What follows it cannot be judged.")
-                             .arg(m_findings.illegal->event);
-        else if (m_findings.lacksReport)
-            sentences << Text::tr("Event %1 lacks a report. What follows it cannot be judged.")
-                             .arg(m_findings.undetermined.back().event);
+QString overrides(const Findings &findings)
+{
+    std::vector<Entry> entries;
+    for (const Findings::Overridden &each : findings.overrides) {
+        QStringList lines{each.deed};
+        QStringList rules;
+        for (const NamedRule &rule : each.rules)
+            rules << rule.shown;
+        if (!rules.isEmpty())
+            lines << Text::tr("rules broken: %1").arg(words::listedApart(rules));
+        if (!each.reason.isEmpty())
+            lines << Text::tr("reason given: %1").arg(words::printable(each.reason));
+        entries.push_back({each.event, lines});
+    }
+    return section(Text::tr("Overridden by the table"), entries);
+}
+
+QString warnings(const Findings &findings)
+{
+    std::vector<Entry> entries;
+    for (const Findings::Warning &each : findings.warnings) {
+        if (!entries.empty() && entries.back().event == each.event)
+            entries.back().lines << each.message;
         else
-            sentences << Text::tr("Nothing is illegal in %n event(s).", nullptr, inForce);
-        if (m_record.entries.size() > m_record.cursor) {
-            const auto undone = static_cast<int>(m_record.entries.size()) - inForce;
-            sentences << Text::tr("%n event(s) after them are undone and were not judged.", nullptr, undone);
-        }
-        return wrapped(sentences.join(u' '), pageColumns());
+            entries.push_back({each.event, {each.message}});
     }
-
-    /// The event in words. The state before it is known as far as the replay went, and for the event where it stopped.
-    QString deed(std::size_t event) const
-    {
-        return words::deed(m_record.entries[event - 1].event, m_game, m_findings.states[event - 1]);
-    }
-
-    QString illegal() const
-    {
-        if (!m_findings.illegal)
-            return {};
-        const std::size_t number = m_findings.illegal->event;
-        QStringList lines{deed(number)};
-        for (const Objection &objection : m_findings.illegal->verdict.objections) {
-            lines << Text::tr("%1 (%2)", "reason, rule and page")
-                         .arg(words::reason(objection, m_game, &m_record.entries[number - 1].event),
-                              words::ruleWithPage(objection.rule.as<Rule>()));
-        }
-        return section(Text::tr("Illegal"), {{number, lines}});
-    }
-
-    QString undetermined() const
-    {
-        std::vector<Entry> entries;
-        for (const Findings::Refusal &each : m_findings.undetermined) {
-            QStringList missing;
-            for (const MissingValue &value : each.verdict.missing)
-                missing << words::missingValue(value, m_game);
-            QStringList lines{deed(each.event), Text::tr("not known: %1").arg(words::listedApart(missing))};
-            if (!each.verdict.lacks.empty()) {
-                QStringList lacking;
-                for (const play::Code key : each.verdict.lacks)
-                    lacking << words::toReport(key.as<ReportKey>());
-                lines << Text::tr("must be reported: %1").arg(words::listed(lacking));
-            }
-            entries.push_back({each.event, lines});
-        }
-        return section(Text::tr("Undetermined, since component values are not known"), entries);
-    }
-
-    QString overrides() const
-    {
-        std::vector<Entry> entries;
-        for (const Findings::Overridden &each : m_findings.overrides) {
-            QStringList lines{deed(each.event)};
-            QStringList rules;
-            for (const Rule rule : each.rules)
-                rules << words::ruleWithPage(rule);
-            if (!rules.isEmpty())
-                lines << Text::tr("rules broken: %1").arg(words::listedApart(rules));
-            const QString reason = m_record.note(each.event - 1).reason;
-            if (!reason.isEmpty())
-                lines << Text::tr("reason given: %1").arg(words::printable(reason));
-            entries.push_back({each.event, lines});
-        }
-        return section(Text::tr("Overridden by the table"), entries);
-    }
-
-    QString losses() const
-    {
-        std::vector<Entry> entries;
-        for (const Findings::Loss &each : m_findings.losses) {
-            const QString line = words::lostToFullTrack(each.change, m_game);
-            if (!entries.empty() && entries.back().event == each.event)
-                entries.back().lines << line;
-            else
-                entries.push_back({each.event, {line}});
-        }
-        return section(Text::tr("Lost to a full track"), entries);
-    }
-
-    const Findings &m_findings;
-    const GameRecord &m_record;
-    words::GameWords m_game;
-};
+    return section(findings.warningHeading, entries);
+}
 
 } // namespace
 
-QString findingsText(const Findings &findings, const GameRecord &record)
+QString findingsText(const Findings &findings)
 {
-    return FindingsText(findings, record).text();
+    QString text = verdict(findings) + u'\n';
+    if (!findings.notice.isEmpty())
+        text += findings.notice + u'\n';
+    return text + illegal(findings) + undetermined(findings) + overrides(findings) + warnings(findings);
 }
 
-} // namespace skyledger::airshipcity::cli
+} // namespace skyledger::commandline
