@@ -358,7 +358,7 @@ void giveL4ItsReward(Catalogue &values)
 
 const PrintedTable<Catalogue, Ids> &printedTable()
 {
-    static const PrintedTable<Catalogue, Ids> table(rows, describe::OddSources::AreLeft);
+    static const PrintedTable<Catalogue, Ids> table(rows);
     return table;
 }
 
