@@ -141,7 +141,13 @@ void PrintedValues::faults_data()
     row(R"({"start":"whika"})", "start: expected an id that the catalogue lists");
     row(R"({"cities":[{"id":5}]})", "cities[1].id: expected a text");
     row(R"({"cities":[{"id":"a"},{"id":"a"}]})", "cities[2].id: expected an id that stands here only once");
-    row(R"({"cities":[{"id":"a","name":7,"combat":-1}]})",
+    row(R"({"cities":[{"id":"a","name":7}]})", "cities[1].name: expected an object");
+    row(R"({"cities":[{"id":"a","name":{"fr":""}}]})",
+        "cities[1].name.fr: expected a text of 1 to 40 characters");
+    row(R"({"projects":[{"id":"a","name":{"en":["x"]}}]})",
+        "projects[1].name.en: expected a text of 1 to 40 characters");
+    row(R"({"thirdColor":"mauve"})", "thirdColor: expected an object");
+    row(R"({"cities":[{"id":"a","combat":-1}]})",
         "cities[1].combat: expected a whole number from 0 to 99");
     row(R"({"tiles":{"l5":3,"l3":{"reward":{"gain":{"rum":1}}}}})",
         "tiles.l3.reward.gain.rum: expected one of energy, water, metal, cards, plants");
