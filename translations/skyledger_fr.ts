@@ -4332,7 +4332,6 @@
     </message>
     <message>
         <source>flags: somebody else takes the lead</source>
-        <extracomment>Below the picture: what the small flags are</extracomment>
         <translation>drapeaux&#xa0;: quelqu’un d’autre prend la tête</translation>
     </message>
     <message>
@@ -4368,6 +4367,22 @@
         <source>Turn %1, event %2: %3 takes the lead.</source>
         <comment>turn, event, player</comment>
         <translation>Tour %1, évènement %2&#xa0;: %3 prend la tête.</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <comment>axis of a picture</comment>
+        <extracomment>Below the picture: what the small flags are Below the picture, in the place of the number of a round: the points with the final scoring</extracomment>
+        <translation>fin</translation>
+    </message>
+    <message>
+        <source>%1 with the final scoring: %2</source>
+        <comment>player, points</comment>
+        <translation>%1 avec le décompte final&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Final scoring: %1 takes the lead.</source>
+        <comment>player</comment>
+        <translation>Décompte final&#xa0;: %1 prend la tête.</translation>
     </message>
 </context>
 <context>

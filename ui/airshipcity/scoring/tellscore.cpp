@@ -134,7 +134,7 @@ ScoreTold tellScore(const ScoredGame &game, const std::optional<score::Curve> &c
     told.sentences += words::winners(game.score, game.setup.rulings, gameWords);
     told.explanation = words::explanation(game);
     told.sources = sourcesWithPoints(sourcesOf(game.score));
-    told.curve = curve;
+    told.tellCurve(curve);
     told.rows = rowsOf(game, told);
     told.day = (game.endedAt.isEmpty() ? game.playedAt : game.endedAt).left(10);
     told.text = words::chatText(game);

@@ -39,8 +39,8 @@ public:
         const QString &ended = m_ledger.game.endedAt;
         m_when = ended.isEmpty() ? m_ledger.game.playedAt : ended;
         m_told.day = m_when.left(10);
-        m_told.curve = m_ledger.curve;
         tellSeats();
+        m_told.tellCurve(m_ledger.curve);
         tellSources();
         m_told.sentences = m_ledger.doubts;
         for (const ExplanationLine &line : m_ledger.outcome)
