@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <utility>
 #include <vector>
 
 /// How the points of a game went, for a picture.
@@ -39,6 +40,21 @@ struct Curve {
 
 /// The curve of a game that stood so at its start and after each event.
 Curve curveOf(const std::vector<Moment> &moments);
+/// The same of the states of a game at those moments: `roundOf(state)`, and `vpOf(state, seat)` for each seat.
+template <class States, class RoundOf, class VpOf>
+Curve curveOf(const States &states, std::size_t seats, RoundOf roundOf, VpOf vpOf)
+{
+    std::vector<Moment> moments;
+    moments.reserve(states.size());
+    for (const auto &state : states) {
+        std::vector<int> vp;
+        vp.reserve(seats);
+        for (std::size_t seat = 0; seat < seats; ++seat)
+            vp.push_back(vpOf(state, seat));
+        moments.push_back({moments.size(), roundOf(state), std::move(vp)});
+    }
+    return curveOf(moments);
+}
 /// The same curve of a game that is over, up to its totals by seat.
 Curve scored(Curve curve, const std::vector<int> &totals);
 

@@ -107,16 +107,9 @@ ScoreTold tellScore(const Session &session)
                                   finishedGame(record, score, session.isOver()));
     if (holdsSampleValues(record.catalogue()))
         ledger.notice = Text::tr("With sample values: made up, and not what is printed on your copy.");
-    std::vector<score::Moment> moments;
-    moments.reserve(session.statesInForce().size());
-    for (const State &state : session.statesInForce()) {
-        std::vector<int> vp;
-        vp.reserve(score.players.size());
-        for (const Player player : setup.players())
-            vp.push_back(state.players[player].vp);
-        moments.push_back({moments.size(), state.round, std::move(vp)});
-    }
-    ledger.curve = score::curveOf(moments);
+    ledger.curve = score::curveOf(
+        session.statesInForce(), score.players.size(), [](const State &state) { return state.round; },
+        [](const State &state, std::size_t seat) { return state.players[static_cast<Player>(seat)].vp; });
     return tellLedger(ledger);
 }
 

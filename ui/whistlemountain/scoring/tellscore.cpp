@@ -100,16 +100,9 @@ ScoreTold tellScore(const Session &session)
     const GameRecord &record = session.record();
     ScoreLedger ledger = ledgerOf(score, record.players, finishedGame(record, session.state(), score));
     ledger.notice = wording::sampleNotice(record.catalogue());
-    std::vector<score::Moment> moments;
-    moments.reserve(session.statesInForce().size());
-    for (const State &state : session.statesInForce()) {
-        std::vector<int> vp;
-        vp.reserve(score.players.size());
-        for (const Player player : session.setup().players())
-            vp.push_back(state.players[player].vp);
-        moments.push_back({moments.size(), state.turn, std::move(vp)});
-    }
-    ledger.curve = score::curveOf(moments);
+    ledger.curve = score::curveOf(
+        session.statesInForce(), score.players.size(), [](const State &state) { return state.turn; },
+        [](const State &state, std::size_t seat) { return state.players[static_cast<Player>(seat)].vp; });
     ledger.curve->unit = score::Curve::Unit::Turn;
     return tellLedger(ledger);
 }
