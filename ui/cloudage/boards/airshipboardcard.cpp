@@ -17,7 +17,6 @@
 #include "ui/words/numbers.h"
 #include "ui/words/phrases.h"
 
-#include <QtCore/QEvent>
 #include <QtGui/QMouseEvent>
 #include <QtGui/QPainter>
 
@@ -119,17 +118,6 @@ QString AirshipBoardCard::spoken() const
                      .arg(missionReached(m_table.setup(), m_table.state(), m_player, held.mission));
     }
     return words::listed(parts);
-}
-
-void AirshipBoardCard::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        m_shown.reset(); // what is drawn is not all said
-        refresh();
-    } else if (event->type() == QEvent::FontChange) {
-        updateGeometry();
-    }
 }
 
 void AirshipBoardCard::mouseReleaseEvent(QMouseEvent *event)

@@ -40,7 +40,6 @@ signals:
     void wanted();
 
 protected:
-    void changeEvent(QEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
