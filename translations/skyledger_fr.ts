@@ -3751,10 +3751,6 @@
         <translation>Vainqueur&#xa0;: %1 (égalité&#xa0;: personne n’a noté l’ultime combat)</translation>
     </message>
     <message>
-        <source>Winner: %1 (by the last combat)</source>
-        <translation>Vainqueur&#xa0;: %1 (par l’ultime combat)</translation>
-    </message>
-    <message>
         <source>Winner: %1</source>
         <translation>Vainqueur&#xa0;: %1</translation>
     </message>
@@ -3846,6 +3842,16 @@
     <message>
         <source>Lost: %1 VP, %2 were needed.</source>
         <translation>Perdu&#xa0;: %1 PV, il en fallait %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player, combat value</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Winner: %1 (by the last combat: %2)</source>
+        <extracomment>Players who win, then each player of the last combat with the combat value</extracomment>
+        <translation>Vainqueur&#xa0;: %1 (par l’ultime combat&#xa0;: %2)</translation>
     </message>
 </context>
 <context>
