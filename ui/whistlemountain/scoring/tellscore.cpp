@@ -15,6 +15,7 @@
 #include "ui/whistlemountain/words/scores.h"
 #include "ui/words/marks.h"
 #include "ui/words/phrases.h"
+#include "ui/words/sources.h"
 
 #include <QtCore/QCoreApplication>
 
@@ -99,7 +100,7 @@ ScoreTold tellScore(const Session &session)
     const FinalScore score = scoreOf(session);
     const GameRecord &record = session.record();
     ScoreLedger ledger = ledgerOf(score, record.players, finishedGame(record, session.state(), score));
-    ledger.notice = wording::sampleNotice(record.catalogue());
+    ledger.notice = skyledger::words::sampleNotice(record.catalogue());
     ledger.curve = score::curveOf(
         session.statesInForce(), score.players.size(), [](const State &state) { return state.turn; },
         [](const State &state, std::size_t seat) { return state.players[static_cast<Player>(seat)].vp; });
