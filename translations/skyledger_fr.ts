@@ -3574,10 +3574,6 @@
         <translation>Vainqueur&#xa0;: %1 (égalité&#xa0;: personne n’a noté l’ultime combat)</translation>
     </message>
     <message>
-        <source>Winner: %1 (by the last combat)</source>
-        <translation>Vainqueur&#xa0;: %1 (par l’ultime combat)</translation>
-    </message>
-    <message>
         <source>Winner: %1</source>
         <translation>Vainqueur&#xa0;: %1</translation>
     </message>
@@ -3665,6 +3661,16 @@
     <message>
         <source>Lost: %1 VP, %2 were needed.</source>
         <translation>Perdu&#xa0;: %1 PV, il en fallait %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player, combat value</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Winner: %1 (by the last combat: %2)</source>
+        <extracomment>Players who win, then each player of the last combat with the combat value</extracomment>
+        <translation>Vainqueur&#xa0;: %1 (par l’ultime combat&#xa0;: %2)</translation>
     </message>
 </context>
 <context>
@@ -4127,7 +4133,6 @@
     </message>
     <message>
         <source>flags: somebody else takes the lead</source>
-        <extracomment>Below the picture: what the small flags are</extracomment>
         <translation>drapeaux&#xa0;: quelqu’un d’autre prend la tête</translation>
     </message>
     <message>
@@ -4163,6 +4168,22 @@
         <source>Turn %1, event %2: %3 takes the lead.</source>
         <comment>turn, event, player</comment>
         <translation>Tour %1, évènement %2&#xa0;: %3 prend la tête.</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <comment>axis of a picture</comment>
+        <extracomment>Below the picture: what the small flags are Below the picture, in the place of the number of a round: the points with the final scoring</extracomment>
+        <translation>fin</translation>
+    </message>
+    <message>
+        <source>%1 with the final scoring: %2</source>
+        <comment>player, points</comment>
+        <translation>%1 avec le décompte final&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Final scoring: %1 takes the lead.</source>
+        <comment>player</comment>
+        <translation>Décompte final&#xa0;: %1 prend la tête.</translation>
     </message>
 </context>
 <context>

@@ -40,8 +40,8 @@ public:
         m_told.over = m_ledger.game.over;
         const QString &ended = m_ledger.game.endedAt;
         m_told.day = (ended.isEmpty() ? m_ledger.game.playedAt : ended).left(10);
-        m_told.curve = m_ledger.curve;
         tellSeats();
+        m_told.tellCurve(m_ledger.curve);
         tellSources();
         m_told.sentences = m_ledger.doubts;
         for (const ExplanationLine &line : m_ledger.outcome)
