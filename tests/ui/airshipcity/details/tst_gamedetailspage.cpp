@@ -3,7 +3,7 @@
 
 #include "core/airshipcity/record/replay.h"
 #include "tests/ui/airshipcity/guide/seat.h"
-#include "ui/airshipcity/details/gamedetailspage.h"
+#include "ui/play/details/gamedetailspage.h"
 #include "ui/words/language.h"
 
 #include <QtTest/QSignalSpy>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/airshipcity/details/gamedetailspage.h"
+#include "ui/play/details/gamedetailspage.h"
 
 #include "core/airshipcity/rulingtable.h"
 #include "ui/airshipcity/newgame/rulingsform.h"
