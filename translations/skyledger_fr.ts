@@ -6373,6 +6373,10 @@
         <extracomment>A board, or a list beside the boards</extracomment>
         <translation>mettre au premier plan&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>show the details of the game: names, colours, seats</source>
+        <translation>afficher les détails de la partie&#xa0;: noms, couleurs, places</translation>
+    </message>
 </context>
 <context>
     <name>PrintedValues</name>
@@ -13684,17 +13688,6 @@
         <translation>L’ordre du tour sera&#xa0;: %1. Ce qui est enregistré reste attaché à la place.</translation>
     </message>
     <message>
-        <source>The edition will be: %1.</source>
-        <translation>L’édition sera&#xa0;: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n ruling(s) will be read otherwise.</source>
-        <translation>
-            <numerusform>%n interprétation sera différente.</numerusform>
-            <numerusform>%n interprétations seront différentes.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Everything recorded still follows the rules.</source>
         <translation>Tout ce qui est enregistré suit encore les règles.</translation>
     </message>
@@ -13716,10 +13709,6 @@
     <message>
         <source>What you changed is not applied. Close again to give it up.</source>
         <translation>Vos modifications ne sont pas appliquées. Fermez encore une fois pour les abandonner.</translation>
-    </message>
-    <message>
-        <source>Names, colours, seats, edition and rulings of this game. The game is replayed with what you change here; nothing that was recorded is lost.</source>
-        <translation>Noms, couleurs, places, édition et interprétations de cette partie. La partie est rejouée avec ce que vous modifiez ici&#xa0;; rien de ce qui est enregistré n’est perdu.</translation>
     </message>
     <message>
         <source>Apply</source>
@@ -13756,6 +13745,10 @@
     <message>
         <source>The game is changed.</source>
         <translation>La partie est modifiée.</translation>
+    </message>
+    <message>
+        <source>Names, colours and seats of this game. The game is replayed with what you change here; nothing that was recorded is lost.</source>
+        <translation>Noms, couleurs et places de cette partie. La partie est rejouée avec ce que vous modifiez ici&#xa0;; rien de ce qui est enregistré n’est perdu.</translation>
     </message>
 </context>
 <context>
@@ -15978,6 +15971,24 @@
     <message>
         <source>House rules and rulings</source>
         <translation>Règles maison et interprétations</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::RulingsPart</name>
+    <message>
+        <source>Names, colours, seats, edition and rulings of this game. The game is replayed with what you change here; nothing that was recorded is lost.</source>
+        <translation>Noms, couleurs, places, édition et interprétations de cette partie. La partie est rejouée avec ce que vous modifiez ici&#xa0;; rien de ce qui est enregistré n’est perdu.</translation>
+    </message>
+    <message>
+        <source>The edition will be: %1.</source>
+        <translation>L’édition sera&#xa0;: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ruling(s) will be read otherwise.</source>
+        <translation>
+            <numerusform>%n interprétation sera différente.</numerusform>
+            <numerusform>%n interprétations seront différentes.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 
 #include "ui/airshipcity/airshipcityview.h"
 
+#include "core/airshipcity/names.h"
 #include "ui/airshipcity/boards/cityboard.h"
 #include "ui/airshipcity/boards/contractsboard.h"
 #include "ui/airshipcity/boards/contributionsboard.h"
@@ -10,7 +11,9 @@
 #include "ui/airshipcity/boards/economyboard.h"
 #include "ui/airshipcity/corrections/fieldsofboards.h"
 #include "ui/airshipcity/corrections/valuesofboards.h"
+#include "ui/airshipcity/details/rulingspart.h"
 #include "ui/airshipcity/hand/handpage.h"
+#include "ui/airshipcity/newgame/seats.h"
 #include "ui/airshipcity/numbers/airshipcitynumbers.h"
 #include "ui/airshipcity/options.h"
 #include "ui/airshipcity/rules/airshipcityrules.h"
@@ -26,7 +29,6 @@
 #include "ui/airshipcity/words/reasons.h"
 #include "ui/airshipcity/words/situation.h"
 #include "ui/airshipcity/words/terms.h"
-#include "ui/play/details/gamedetailspage.h"
 #include "ui/play/journal/journalpanel.h"
 #include "ui/play/numbers/boardnumberspage.h"
 #include "ui/play/pieces/piecespanel.h"
@@ -83,7 +85,9 @@ AirshipCityView::AirshipCityView(GameRecord record)
       m_numbers(std::make_unique<AirshipCityNumbers>(m_table)),
       m_correctInPlace(m_table, correctableBoards())
 {
-    addPage(Page::Details, [this] { return makeDetailsPage(); });
+    addDetails(
+        airshipCitySeats(), [](int color) { return table::word(static_cast<PlayerColor>(color)); },
+        [this] { return std::make_unique<RulingsPart>(m_table); });
     setHeader(turnHeader(m_table));
     countValues();
     m_lastMoment = m_table.session().cursor();
@@ -389,13 +393,6 @@ void AirshipCityView::beforePage(const QAction *page)
 std::unique_ptr<GamePage> AirshipCityView::makeNumbersPage()
 {
     return std::make_unique<BoardNumbersPage>(m_table, *m_numbers);
-}
-
-std::unique_ptr<GamePage> AirshipCityView::makeDetailsPage()
-{
-    auto page = std::make_unique<GameDetailsPage>(m_table);
-    connect(page.get(), &GameDetailsPage::valuesAsked, this, [this] { m_valuesAction.setChecked(true); });
-    return page;
 }
 
 void AirshipCityView::setPreferences(const Preferences &preferences)

@@ -69,7 +69,6 @@ private:
     bool isBoard(const QWidget &widget) const;
     CorrectableBoards correctableBoards();
     std::unique_ptr<GamePage> makeNumbersPage();
-    std::unique_ptr<GamePage> makeDetailsPage();
     std::unique_ptr<GamePage> makeResultPage();
     std::unique_ptr<GamePage> makeValuesPage();
     std::unique_ptr<GamePage> makeUpkeepPage();

@@ -17,6 +17,7 @@
 #include "ui/cloudage/cloudageheader.h"
 #include "ui/cloudage/copy/cloudagebox.h"
 #include "ui/cloudage/copy/valuesmet.h"
+#include "ui/cloudage/newgame/cloudagenewgamepage.h"
 #include "ui/cloudage/numbers/cloudagenumbers.h"
 #include "ui/cloudage/result/logbook.h"
 #include "ui/cloudage/result/tellscore.h"
@@ -62,6 +63,7 @@ CloudAgeView::CloudAgeView(GameRecord record)
 {
     addPage(Page::Numbers, [this] { return std::make_unique<BoardNumbersPage>(m_table, *m_numbers); });
     addResult([this] { return tellScore(m_table.session()); });
+    addDetails(cloudAgeSeats(), [](int color) { return table::word(static_cast<PlayerColor>(color)); });
     addCampaign();
     m_recap =
         std::make_unique<Recap>(m_table, viewPages(), parts(), m_table.session().setup().playerCount == 1);

@@ -3,10 +3,7 @@
 
 #include "ui/play/details/gamedetailspage.h"
 
-#include "core/airshipcity/rulingtable.h"
-#include "ui/airshipcity/newgame/rulingsform.h"
-#include "ui/airshipcity/newgame/seats.h"
-#include "ui/airshipcity/words/terms.h"
+#include "ui/play/details/detailspart.h"
 #include "ui/widgets/namedbutton.h"
 #include "ui/widgets/plainlabel.h"
 #include "ui/widgets/wrappedlabel.h"
@@ -14,7 +11,7 @@
 #include "ui/words/readerrors.h"
 
 #include <QtCore/QEvent>
-#include <QtGui/QKeyEvent>
+#include <QtGui/QAction>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
@@ -22,52 +19,30 @@
 #include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace skyledger::ui {
 
-using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
+using play::SetupChange;
 
-namespace {
-
-int differingRulings(const Rulings &one, const Rulings &other)
-{
-    const auto &table = rulingTable();
-    return static_cast<int>(std::count_if(table.begin(), table.end(), [&](const RulingInfo &ruling) {
-        return ruling.get(one) != ruling.get(other);
-    }));
-}
-
-} // namespace
-
-GameDetailsPage::GameDetailsPage(AirshipCityTable &table, QWidget *parent)
+GameDetailsPage::GameDetailsPage(GameTable &table, DetailsSpec spec, QWidget *parent)
     : EditPage(parent),
-      m_table(table),
-      m_players(new PlayersForm(airshipCitySeats(), {}, this)),
-      m_rulings(new RulingsForm(this)),
+      m_setup(dynamic_cast<play::ChangeableSetup &>(table.session())),
+      m_spec(std::move(spec)),
+      m_players(new PlayersForm(m_spec.seats, {}, this)),
+      m_part(m_spec.part ? m_spec.part().release() : nullptr), // the forms own it
       m_intro(plainLabel(this))
 {
     setObjectName(u"game-details-page"_s);
     m_intro->setWordWrap(true);
-    auto *content = new QWidget;
-    auto *forms = new QVBoxLayout(content);
-    forms->addWidget(m_players);
-    forms->addWidget(m_rulings);
-    forms->addStretch();
-    auto *area = new QScrollArea(this);
-    area->setObjectName(u"game-details"_s);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setFocusPolicy(Qt::NoFocus);
-    area->setWidget(content);
     auto *column = new QVBoxLayout(this);
     column->addWidget(m_intro);
-    column->addWidget(area, 1);
-    column->addWidget(bar());
+    column->addWidget(makeForms(), 1);
+    column->addWidget(makeBar());
     setFocusProxy(m_players->findChild<QWidget *>(u"name-1"_s));
     connect(m_players, &PlayersForm::changed, this, &GameDetailsPage::judge);
     connect(m_players, &PlayersForm::accepted, this, &GameDetailsPage::apply);
-    connect(m_rulings, &RulingsForm::changed, this, &GameDetailsPage::judge);
     connect(&table, &GameTable::changed, this, [this](const TableChange &what) {
         if (what.setup)
             reset();
@@ -78,96 +53,131 @@ GameDetailsPage::GameDetailsPage(AirshipCityTable &table, QWidget *parent)
     retranslate();
 }
 
-QWidget *GameDetailsPage::bar()
+QScrollArea *GameDetailsPage::makeForms()
+{
+    auto *content = new QWidget;
+    auto *forms = new QVBoxLayout(content);
+    forms->addWidget(m_players);
+    if (m_part != nullptr) {
+        forms->addWidget(m_part);
+        connect(m_part, &DetailsPart::changed, this, &GameDetailsPage::judge);
+    }
+    forms->addStretch();
+    auto *area = new QScrollArea(this);
+    area->setObjectName(u"game-details"_s);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setWidget(content);
+    return area;
+}
+
+QWidget *GameDetailsPage::makeBar()
 {
     auto *bar = new QWidget(this);
     makeControls(u"details"_s, bar);
-    m_values = namedButton(u"details-values"_s, bar);
-    setTabOrder(resetButton(), m_values);
-    auto *row = new QHBoxLayout;
-    row->addStretch();
-    for (QPushButton *button : {applyButton(), resetButton(), m_values, closeButton()})
-        row->addWidget(button);
+    m_buttons = new QHBoxLayout;
+    m_buttons->addStretch();
+    for (QPushButton *button : {applyButton(), resetButton(), closeButton()})
+        m_buttons->addWidget(button);
     auto *column = new QVBoxLayout(bar); // however long the message is, the buttons stay where they are
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(message());
-    column->addLayout(row);
-    connect(m_values, &QPushButton::clicked, this, &GameDetailsPage::valuesAsked);
+    column->addLayout(m_buttons);
     return bar;
+}
+
+void GameDetailsPage::offerValues(QAction &values)
+{
+    m_values = namedButton(u"details-values"_s, this);
+    m_buttons->insertWidget(m_buttons->indexOf(closeButton()), m_values);
+    setTabOrder(resetButton(), m_values);
+    connect(m_values, &QPushButton::clicked, &values, [&values] { values.setChecked(true); });
+    retranslate();
 }
 
 /// The setup as the forms say.
 SetupChange GameDetailsPage::wanted() const
 {
-    SetupChange change;
-    const QList<PlayerInfo> players = playersOf(m_players->players());
+    SetupChange change{{}, m_now.others};
+    const QList<SeatedPlayer> players = m_players->players();
     const QList<int> origins = m_players->origins();
     change.seats.reserve(players.size());
-    for (qsizetype i = 0; i < players.size(); ++i)
-        change.seats.append({static_cast<Player>(origins[i]), players[i]});
-    change.edition = m_rulings->edition();
-    change.rulings = m_rulings->rulings();
+    for (qsizetype i = 0; i < players.size(); ++i) {
+        const SetupChange::Seat &before = m_now.seats[origins[i]];
+        // What the form cannot show as it stands there is not changed by that.
+        const bool isSameName = players[i].name == before.name.simplified();
+        const bool isSameColor = players[i].color == colorOf(before);
+        change.seats.append({origins[i], isSameName ? before.name : players[i].name,
+                             isSameColor ? before.color : m_spec.colorWord(players[i].color)});
+    }
+    if (m_part != nullptr)
+        m_part->enterInto(change.others);
     return change;
+}
+
+/// A colour as the game counts them; that of the seat where a file tells none.
+int GameDetailsPage::colorOf(const SetupChange::Seat &seat) const
+{
+    for (int color = 0; color < m_spec.seats.colors; ++color) {
+        if (m_spec.colorWord(color) == seat.color)
+            return color;
+    }
+    return static_cast<int>(seat.from);
 }
 
 bool GameDetailsPage::isEdited() const
 {
-    return wanted() != presentSetup(m_table.session().record());
+    return wanted() != m_now;
 }
 
 /// What will be different, a sentence each.
 QStringList GameDetailsPage::summary(const SetupChange &change) const
 {
-    const SetupChange now = presentSetup(m_table.session().record());
     QStringList sentences;
     QStringList order;
     bool seatsChange = false;
     for (qsizetype i = 0; i < change.seats.size(); ++i) {
         const SetupChange::Seat &seat = change.seats[i];
-        const PlayerInfo &before = now.seats[static_cast<qsizetype>(seat.from)].info;
-        order << seat.info.name;
-        seatsChange = seatsChange || indexOf(seat.from) != static_cast<std::size_t>(i);
-        if (before.name != seat.info.name)
-            sentences << tr("%1 will be called %2.", "names").arg(before.name, seat.info.name);
-        if (before.color != seat.info.color)
-            sentences
-                << tr("%1 will play %2.", "name, colour").arg(seat.info.name, words::name(seat.info.color));
+        const SetupChange::Seat &before = m_now.seats[seat.from];
+        order << seat.name;
+        seatsChange = seatsChange || seat.from != i;
+        if (before.name != seat.name)
+            sentences << tr("%1 will be called %2.", "names").arg(before.name, seat.name);
+        if (before.color != seat.color)
+            sentences << tr("%1 will play %2.", "name, colour")
+                             .arg(seat.name, m_spec.seats.colorName(colorOf(seat)));
     }
     if (seatsChange) {
         sentences << tr("Turn order will be: %1. What was recorded stays with the seat.", "names")
                          .arg(words::listed(order));
     }
-    if (change.edition != now.edition)
-        sentences << tr("The edition will be: %1.").arg(words::name(change.edition));
-    if (const int rulings = differingRulings(change.rulings, now.rulings); rulings > 0)
-        sentences << tr("%n ruling(s) will be read otherwise.", nullptr, rulings);
-    return sentences;
+    return m_part != nullptr ? sentences + m_part->summary() : sentences;
 }
 
-/// What a change of rulings does to the past.
+/// What a change does to the past.
 QString GameDetailsPage::consequence(const SetupChange &change) const
 {
-    const SetupChange now = presentSetup(m_table.session().record());
-    if (change.edition == now.edition && change.rulings == now.rulings)
+    const bool isSameTable = std::equal(
+        change.seats.begin(), change.seats.end(), m_now.seats.begin(), m_now.seats.end(),
+        [](const SetupChange::Seat &one, const SetupChange::Seat &other) { return one.from == other.from; });
+    const std::optional<int> flagged =
+        isSameTable && change.others == m_now.others ? std::nullopt : m_setup.wouldFlag(change);
+    if (!flagged)
         return {};
-    Session tried(m_table.session().record());
-    const std::size_t before = tried.flaggedEvents().size();
-    if (tried.changeSetup(change))
-        return {};
-    const std::size_t after = tried.flaggedEvents().size();
-    if (after <= before)
+    if (*flagged == 0)
         return tr("Everything recorded still follows the rules.");
     return tr(
         "%n recorded event(s) will no longer follow the rules. They are kept, and listed in the journal.",
-        nullptr, static_cast<int>(after - before));
+        nullptr, *flagged);
 }
 
 void GameDetailsPage::judge()
 {
     const SetupChange change = wanted();
     forgetWarning();
-    const bool edited = change != presentSetup(m_table.session().record());
-    const bool complete = change.seats.size() == static_cast<qsizetype>(m_table.setup().playerCount);
+    const bool edited = change != m_now;
+    const bool complete = change.seats.size() == m_now.seats.size();
     applyButton()->setEnabled(edited && complete);
     resetButton()->setEnabled(edited);
     if (!edited)
@@ -180,10 +190,9 @@ void GameDetailsPage::judge()
 
 void GameDetailsPage::apply()
 {
-    const SetupChange change = wanted();
     if (!applyButton()->isEnabled())
         return;
-    if (const auto error = m_table.session().changeSetup(change))
+    if (const auto error = m_setup.changeSetup(wanted()))
         say(words::readError(*error), true);
     else
         say(tr("The game is changed."), false);
@@ -191,12 +200,13 @@ void GameDetailsPage::apply()
 
 void GameDetailsPage::reset()
 {
-    const SetupChange now = presentSetup(m_table.session().record());
-    QList<PlayerInfo> players;
-    for (const SetupChange::Seat &seat : now.seats)
-        players << seat.info;
-    m_players->setPlayers(seatedPlayers(players));
-    m_rulings->set(now.edition, now.rulings);
+    m_now = m_setup.presentSetup();
+    QList<SeatedPlayer> players;
+    for (const SetupChange::Seat &seat : std::as_const(m_now.seats))
+        players.append({seat.name, colorOf(seat)});
+    m_players->setPlayers(players);
+    if (m_part != nullptr)
+        m_part->reset();
     judge();
 }
 
@@ -207,15 +217,18 @@ QString GameDetailsPage::lossWarning() const
 
 void GameDetailsPage::retranslate()
 {
-    m_intro->setText(
-        tr("Names, colours, seats, edition and rulings of this game. The game is replayed with what you "
-           "change here; nothing that was recorded is lost."));
+    m_intro->setText(m_part != nullptr
+                         ? m_part->intro()
+                         : tr("Names, colours and seats of this game. The game is replayed with what you "
+                              "change here; nothing that was recorded is lost."));
     applyButton()->setText(tr("Apply"));
     applyButton()->setAccessibleName(tr("Change the game as shown"));
     resetButton()->setText(tr("Put back"));
     resetButton()->setAccessibleName(tr("Show the details as they are"));
-    m_values->setText(tr("Values…"));
-    m_values->setAccessibleName(tr("Show the component values of this game"));
+    if (m_values != nullptr) {
+        m_values->setText(tr("Values…"));
+        m_values->setAccessibleName(tr("Show the component values of this game"));
+    }
     closeButton()->setText(tr("Close"));
     closeButton()->setAccessibleName(tr("Close the details of the game"));
     judge();
@@ -227,7 +240,7 @@ void GameDetailsPage::changeEvent(QEvent *event)
         retranslate();
     else if (event->type() == QEvent::PaletteChange && applyButton())
         judge();
-    QWidget::changeEvent(event);
+    EditPage::changeEvent(event);
 }
 
 } // namespace skyledger::ui

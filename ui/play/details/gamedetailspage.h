@@ -3,26 +3,43 @@
 
 #pragma once
 
-#include "ui/airshipcity/guide/airshipcitytable.h"
+#include "core/play/setupedit.h"
+#include "ui/newgame/playersform.h"
+#include "ui/play/gametable.h"
 #include "ui/play/pages/editpage.h"
 
+#include <functional>
+#include <memory>
+
+class QAction;
+class QHBoxLayout;
 class QLabel;
 class QPushButton;
+class QScrollArea;
 
 namespace skyledger::ui {
 
-class PlayersForm;
-class RulingsForm;
+class DetailsPart;
 
-/// Names, colours, seats, edition and rulings of the running game. It says what a change does before it is made; nothing
-/// that was recorded is lost by it.
+/// What a game tells of the details that can be changed while it runs.
+struct DetailsSpec {
+    SeatsSpec seats;
+    std::function<QString(int)> colorWord;                   ///< of a colour, as files write it
+    std::function<std::unique_ptr<DetailsPart>()> part = {}; ///< makes what only this game has; null: nothing
+};
+
+/// Names, colours and seats of the running game, and what else of its setup it lets people change. It says what a change
+/// does before it is made; nothing that was recorded is lost by it.
 class GameDetailsPage : public EditPage
 {
     Q_OBJECT
 
 public:
-    explicit GameDetailsPage(AirshipCityTable &table, QWidget *parent = nullptr);
+    /// The table's running game must be a `play::ChangeableSetup`.
+    GameDetailsPage(GameTable &table, DetailsSpec spec, QWidget *parent = nullptr);
 
+    /// Adds a button that leads on to the component values of the game.
+    void offerValues(QAction &values);
     bool isEdited() const override;
 
 public slots:
@@ -30,27 +47,28 @@ public slots:
     void apply() override;
     void reset() override;
 
-signals:
-    /// The component values of the game are to be shown.
-    void valuesAsked();
-
 protected:
     QString lossWarning() const override;
     void changeEvent(QEvent *event) override;
 
 private:
-    QWidget *bar();
-    airshipcity::SetupChange wanted() const;
-    QStringList summary(const airshipcity::SetupChange &change) const;
-    QString consequence(const airshipcity::SetupChange &change) const;
+    QScrollArea *makeForms();
+    QWidget *makeBar();
+    play::SetupChange wanted() const;
+    int colorOf(const play::SetupChange::Seat &seat) const;
+    QStringList summary(const play::SetupChange &change) const;
+    QString consequence(const play::SetupChange &change) const;
     void judge();
     void retranslate();
 
-    AirshipCityTable &m_table;
+    play::ChangeableSetup &m_setup;
+    DetailsSpec m_spec;
+    play::SetupChange m_now; ///< what the forms showed first
     PlayersForm *m_players;
-    RulingsForm *m_rulings;
+    DetailsPart *m_part;
     QLabel *m_intro;
-    QPushButton *m_values = nullptr;
+    QHBoxLayout *m_buttons = nullptr;
+    QPushButton *m_values = nullptr; ///< null where none were offered
 };
 
 } // namespace skyledger::ui
