@@ -15035,7 +15035,7 @@
     </message>
     <message>
         <source>Game &amp;details</source>
-        <translation>&amp;Détails de la partie</translation>
+        <translation>Détails de la &amp;partie</translation>
     </message>
     <message>
         <source>The game stands before event %1 of the record, which cannot be replayed: %2 (%3).</source>
