@@ -300,14 +300,18 @@ void TurnGuide::endTurn()
         begin({kindOf<EndTurn>(), {}});
 }
 
-/// Who thinks better of what is recorded anyway gives up all of it, but for a digit that was typed.
+/// Who thinks better of what is recorded anyway gives up all of it, but for a digit that was typed. From what comes after a
+/// contract all of them are asked for again, whatever digits led to it.
 void TurnGuide::back()
 {
-    const PartialPlay *asked = this->asked();
-    if (insists() && (asked == nullptr || typedDigits(*asked).isEmpty())) {
+    const auto typed = [this] { return asked() != nullptr && !typedDigits(*asked()).isEmpty(); };
+    const bool takesDigit = typed();
+    if (insists() && !takesDigit) {
         leave();
     } else if (StepGuide::canGoBack()) {
-        StepGuide::back();
+        do
+            StepGuide::back();
+        while (!takesDigit && typed());
     } else if (canGoBack()) {
         m_questions.putBack();
         leave();
