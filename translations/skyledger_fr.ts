@@ -13750,6 +13750,10 @@
         <source>Names, colours and seats of this game. The game is replayed with what you change here; nothing that was recorded is lost.</source>
         <translation>Noms, couleurs et places de cette partie. La partie est rejouée avec ce que vous modifiez ici&#xa0;; rien de ce qui est enregistré n’est perdu.</translation>
     </message>
+    <message>
+        <source>Two players have the same name.</source>
+        <translation>Deux joueurs ont le même nom.</translation>
+    </message>
 </context>
 <context>
     <name>skyledger::ui::GameHeader</name>

@@ -3,6 +3,7 @@
 
 #include "ui/play/details/gamedetailspage.h"
 
+#include "core/table/personname.h"
 #include "ui/play/details/detailspart.h"
 #include "ui/widgets/namedbutton.h"
 #include "ui/widgets/plainlabel.h"
@@ -131,6 +132,23 @@ bool GameDetailsPage::isEdited() const
     return wanted() != m_now;
 }
 
+/// What nobody would understand if the file's reader said it; empty if there is nothing.
+QString GameDetailsPage::whyNot(const SetupChange &change) const
+{
+    const QList<SetupChange::Seat> &seats = change.seats;
+    if (seats.size() != m_now.seats.size()
+        || std::any_of(seats.begin(), seats.end(),
+                       [](const SetupChange::Seat &seat) { return table::isBlank(seat.name); }))
+        return tr("Everybody needs a name.");
+    for (qsizetype i = 0; i < seats.size(); ++i) {
+        for (qsizetype k = 0; k < i; ++k) {
+            if (table::isSameName(seats[i].name, seats[k].name))
+                return tr("Two players have the same name.");
+        }
+    }
+    return {};
+}
+
 /// What will be different, a sentence each.
 QStringList GameDetailsPage::summary(const SetupChange &change) const
 {
@@ -177,13 +195,13 @@ void GameDetailsPage::judge()
     const SetupChange change = wanted();
     forgetWarning();
     const bool edited = change != m_now;
-    const bool complete = change.seats.size() == m_now.seats.size();
-    applyButton()->setEnabled(edited && complete);
+    const QString refused = edited ? whyNot(change) : QString();
+    applyButton()->setEnabled(edited && refused.isEmpty());
     resetButton()->setEnabled(edited);
     if (!edited)
         say(tr("Nothing is changed."), false);
-    else if (!complete)
-        say(tr("Everybody needs a name."), true);
+    else if (!refused.isEmpty())
+        say(refused, true);
     else
         say((summary(change) << consequence(change)).join(u' ').trimmed(), false);
 }

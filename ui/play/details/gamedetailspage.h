@@ -56,6 +56,7 @@ private:
     QWidget *makeBar();
     play::SetupChange wanted() const;
     int colorOf(const play::SetupChange::Seat &seat) const;
+    QString whyNot(const play::SetupChange &change) const;
     QStringList summary(const play::SetupChange &change) const;
     QString consequence(const play::SetupChange &change) const;
     void judge();

@@ -145,7 +145,7 @@ void TestGameDetailsPage::twoOfOneName()
     QTest::keyClicks(name, u"Bo"_s);
     desk.click(u"details-apply"_s);
     QCOMPARE(desk.names().constFirst(), u"Ada"_s);
-    QVERIFY(!desk.message().isEmpty());
+    QCOMPARE(desk.message(), u"Two players have the same name."_s);
     desk.click(u"details-reset"_s);
     QCOMPARE(name->text(), u"Ada"_s);
     name->clear();

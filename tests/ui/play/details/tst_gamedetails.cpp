@@ -244,9 +244,8 @@ void TestGameDetails::whatCannotBeIsSaidInPlace()
     QCOMPARE(evening.message(), u"Everybody needs a name."_s);
     QVERIFY(!apply->isEnabled());
     evening.type(1, before[1]["name"_L1].toString().toUpper()); // another one's
-    QVERIFY(apply->isEnabled());
-    QTest::keyClick(apply, Qt::Key_Space);
-    QVERIFY2(evening.message().contains(u"name"_s), qPrintable(evening.message()));
+    QCOMPARE(evening.message(), u"Two players have the same name."_s);
+    QTest::keyClick(evening.name(1), Qt::Key_Return);
     QCOMPARE(evening.players(), before);
     QTest::keyClick(evening.window.find(u"details-reset"_s), Qt::Key_Space);
     QCOMPARE(evening.name(1)->text(), before[0]["name"_L1].toString());

@@ -124,7 +124,7 @@ private slots:
     void coloursChangeHands();
     void seatsChange();
     void everybodyNeedsAName();
-    void whatTheFileRefusesIsSaid();
+    void whatCannotBeIsSaid();
     void namesAreNoMarkup();
     void whatItCannotShowIsNotChanged();
     void whatOnlyTheGameHas();
@@ -192,14 +192,17 @@ void TestToyDetails::everybodyNeedsAName()
     QVERIFY(!desk.page.isEdited());
 }
 
-void TestToyDetails::whatTheFileRefusesIsSaid()
+void TestToyDetails::whatCannotBeIsSaid()
 {
     Desk desk;
     desk.type(u"name-1"_s, u"bo"_s);
-    desk.click(u"details-apply"_s);
-    QCOMPARE(desk.name(0), u"Ada"_s);
-    QVERIFY2(desk.message().contains(u"name"_s), qPrintable(desk.message()));
+    QCOMPARE(desk.message(), u"Two players have the same name."_s);
+    QVERIFY(!desk.find<QPushButton>(u"details-apply"_s)->isEnabled());
     QVERIFY(desk.page.isEdited());
+    desk.find<QLineEdit>(u"name-1"_s)->setText(u"\u200b"_s); // nobody sees it
+    QCOMPARE(desk.message(), u"Everybody needs a name."_s);
+    QTest::keyClick(desk.find<QLineEdit>(u"name-1"_s), Qt::Key_Return);
+    QCOMPARE(desk.name(0), u"Ada"_s);
 }
 
 void TestToyDetails::namesAreNoMarkup()
