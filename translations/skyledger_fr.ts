@@ -41,85 +41,20 @@
         <translation>s’arrêter là&#xa0;: l’effet de la tuile reste à décider</translation>
     </message>
     <message>
-        <source>Enter, Space</source>
-        <translation>Entrée, Espace</translation>
-    </message>
-    <message>
-        <source>take what has the focus</source>
-        <translation>prendre l’élément sélectionné</translation>
-    </message>
-    <message>
         <source>end the turn</source>
         <translation>terminer le tour</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Échap</translation>
-    </message>
-    <message>
-        <source>take back the last step</source>
-        <translation>annuler la dernière étape</translation>
-    </message>
-    <message>
-        <source>show every number large</source>
-        <translation>afficher tous les nombres en grand</translation>
-    </message>
-    <message>
-        <source>restart the turn</source>
-        <translation>recommencer le tour</translation>
     </message>
     <message>
         <source>correct what has the focus; also by a double click or the menu of a board</source>
         <translation>corriger l’élément sélectionné&#xa0;; aussi par un double clic ou le menu d’un plateau</translation>
     </message>
     <message>
-        <source>show the rule of what has the keyboard or lies under the pointer; once more goes into it</source>
-        <translation>afficher la règle de l’élément actif ou de ce qui est sous le pointeur&#xa0;; une seconde fois pour y entrer</translation>
-    </message>
-    <message>
-        <source>search the rules; ↓ goes to what is found, Enter opens it, Esc goes back to the game</source>
-        <translation>chercher dans les règles&#xa0;; ↓ va aux résultats, Entrée ouvre, Échap revient à la partie</translation>
-    </message>
-    <message>
-        <source>show the scoring, as if the game ended now until it does</source>
-        <translation>afficher le décompte&#xa0;; avant la fin, comme si la partie s’arrêtait maintenant</translation>
-    </message>
-    <message>
-        <source>look at the event before; Esc goes back to now</source>
-        <translation>regarder l’évènement précédent&#xa0;; Échap revient au présent</translation>
-    </message>
-    <message>
-        <source>look at the event after</source>
-        <translation>regarder l’évènement suivant</translation>
-    </message>
-    <message>
-        <source>search the journal from anywhere</source>
-        <translation>chercher dans le journal, où que l’on soit</translation>
-    </message>
-    <message>
         <source>show the component values of this game; Esc goes back to it</source>
         <translation>montrer les valeurs du matériel de cette partie&#xa0;; Échap revient à la partie</translation>
     </message>
     <message>
-        <source>show the details of the game</source>
-        <translation>afficher les détails de la partie</translation>
-    </message>
-    <message>
         <source>in your copy: go to the next value that is missing</source>
         <translation>dans votre exemplaire&#xa0;: aller à la prochaine valeur manquante</translation>
-    </message>
-    <message>
-        <source>in the rules: back</source>
-        <translation>dans les règles&#xa0;: précédent</translation>
-    </message>
-    <message>
-        <source>in the rules: forward again</source>
-        <translation>dans les règles&#xa0;: suivant</translation>
-    </message>
-    <message>
-        <source>bring to the front: %1</source>
-        <extracomment>A board, or a list beside the boards</extracomment>
-        <translation>mettre au premier plan&#xa0;: %1</translation>
     </message>
     <message>
         <source>Ctrl+C, Ctrl+V, on the score sheet</source>
@@ -138,10 +73,6 @@
         <translation>retourner le marqueur 20/40</translation>
     </message>
     <message>
-        <source>search the journal or the rules, whichever has the keyboard</source>
-        <translation>chercher dans le journal ou dans les règles, selon l’élément actif</translation>
-    </message>
-    <message>
         <source>print the scoring, while it is shown</source>
         <translation>imprimer le décompte, tant qu’il est affiché</translation>
     </message>
@@ -156,10 +87,6 @@
     <message>
         <source>in your copy: add a public utility or a contract</source>
         <translation>dans votre exemplaire&#xa0;: ajouter une structure ou un contrat</translation>
-    </message>
-    <message>
-        <source>on the score sheet: score it</source>
-        <translation>sur la feuille de score&#xa0;: faire le décompte</translation>
     </message>
     <message>
         <source>on the score sheet: copy it, players as rows</source>
@@ -184,10 +111,6 @@
     <message>
         <source>3 or 4 players</source>
         <translation>3 ou 4 joueurs</translation>
-    </message>
-    <message>
-        <source>show the game to everybody around the table; once more, or Esc: back</source>
-        <translation>montrer la partie à toute la table&#xa0;; la même touche ou Échap pour revenir</translation>
     </message>
     <message>
         <source>show what the last upkeep brought, step by step</source>
