@@ -34,7 +34,6 @@
 #include "ui/play/pieces/piecespanel.h"
 #include "ui/play/view/playpage.h"
 #include "ui/widgets/boardarea.h"
-#include "ui/widgets/digitkeys.h"
 #include "ui/widgets/drawnbutton.h"
 #include "ui/widgets/keybindings.h"
 #include "ui/words/phrases.h"
@@ -236,28 +235,15 @@ bool AirshipCityView::takeKey(const QKeyEvent &event)
 {
     if (isHandShown() && m_hand->takeKey(event))
         return true;
-    TurnGuide &guide = m_table.guide();
     if (KeyBindings::shared().matches(event, keys::endTurn)) {
-        guide.endTurn();
+        m_table.guide().endTurn();
         return true;
     }
-    if (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
-        return false;
-    const bool stopThere = event.modifiers() & Qt::ShiftModifier;
-    if (event.key() == Qt::Key_Escape) {
-        guide.back();
-        return true;
-    }
-    bool taken = false;
-    if (const int digit = typedDigit(event, false).value_or(0); digit > 0) {
-        taken = takeDigit(digit, stopThere);
-    } else {
-        const QString text = typedText(event);
-        taken = text.size() == 1 && text[0].isLetter() && guide.press(text[0].toUpper(), stopThere);
-    }
-    if (taken && m_turn != nullptr && viewPages().shown() == nullptr)
+    const bool goesBack = event.key() == Qt::Key_Escape;
+    const bool taken = m_turn != nullptr && m_turn->keyPressed(event);
+    if (taken && !goesBack && viewPages().shown() == nullptr)
         m_turn->focusChoices();
-    return taken;
+    return taken || goesBack;
 }
 
 bool AirshipCityView::isChoosing() const
@@ -338,18 +324,6 @@ void AirshipCityView::leadFocus()
     const auto *board = qobject_cast<const DrawnButton *>(focus);
     if (focus == nullptr || (board != nullptr && isBoard(*board)))
         m_turn->focusChoices();
-}
-
-bool AirshipCityView::takeDigit(int digit, bool stopThere)
-{
-    TurnGuide &guide = m_table.guide();
-    if (guide.press(QChar(static_cast<char16_t>(u'0' + digit)), stopThere)) {
-        return true;
-    }
-    if (digit > static_cast<int>(table::countOf<Crew>))
-        return false;
-    guide.takeCrew(static_cast<Crew>(digit - 1));
-    return true;
 }
 
 void AirshipCityView::join()

@@ -77,7 +77,6 @@ private:
     void followHand();
     bool isHandShown() const;
     OwnersCopy ownersCopy() const;
-    bool takeDigit(int digit, bool stopThere);
     void leadFocus();
     bool takeArrow(int key);
     airshipcity::Cell startOfWalk() const;

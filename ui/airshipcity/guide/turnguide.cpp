@@ -322,7 +322,13 @@ bool TurnGuide::press(QChar key, bool stopThere)
 {
     if (askedQuestion() == play::Code(Aspect::Reveal) && key.isDigit())
         return typeDigit(key);
-    return StepGuide::press(key, stopThere);
+    if (StepGuide::press(key, stopThere))
+        return true;
+    const int crew = key.digitValue();
+    if (crew < 1 || crew > static_cast<int>(countOf<Crew>))
+        return false;
+    takeCrew(static_cast<Crew>(crew - 1));
+    return true;
 }
 
 /// A digit that no contract has there is left out and said.
