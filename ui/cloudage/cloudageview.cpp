@@ -252,9 +252,7 @@ void CloudAgeView::focusBoards()
 
 bool CloudAgeView::takeKey(const QKeyEvent &event)
 {
-    if (m_turn == nullptr)
-        return false;
-    return m_turn->keyPressed(event) || pressKey(event);
+    return m_turn != nullptr && (m_turn->keyPressed(event) || pressKey(event));
 }
 
 /// A page of what is over waits for nothing: a key that plays on closes it.
