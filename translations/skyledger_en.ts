@@ -842,13 +842,6 @@
 <context>
     <name>skyledger::ui::GameDetailsPage</name>
     <message numerus="yes">
-        <source>%n ruling(s) will be read otherwise.</source>
-        <translation>
-            <numerusform>%n ruling will be read otherwise.</numerusform>
-            <numerusform>%n rulings will be read otherwise.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n recorded event(s) will no longer follow the rules. They are kept, and listed in the journal.</source>
         <translation>
             <numerusform>%n recorded event will no longer follow the rules. It is kept, and listed in the journal.</numerusform>
@@ -1068,6 +1061,16 @@
         <translation>
             <numerusform>%n rule chosen</numerusform>
             <numerusform>%n rules chosen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::RulingsPart</name>
+    <message numerus="yes">
+        <source>%n ruling(s) will be read otherwise.</source>
+        <translation>
+            <numerusform>%n ruling will be read otherwise.</numerusform>
+            <numerusform>%n rulings will be read otherwise.</numerusform>
         </translation>
     </message>
 </context>

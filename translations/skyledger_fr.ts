@@ -45,20 +45,12 @@
         <translation>terminer le tour</translation>
     </message>
     <message>
-        <source>show every number large</source>
-        <translation>afficher tous les nombres en grand</translation>
-    </message>
-    <message>
         <source>correct what has the focus; also by a double click or the menu of a board</source>
         <translation>corriger l’élément sélectionné&#xa0;; aussi par un double clic ou le menu d’un plateau</translation>
     </message>
     <message>
         <source>show the component values of this game; Esc goes back to it</source>
         <translation>montrer les valeurs du matériel de cette partie&#xa0;; Échap revient à la partie</translation>
-    </message>
-    <message>
-        <source>show the details of the game</source>
-        <translation>afficher les détails de la partie</translation>
     </message>
     <message>
         <source>in your copy: go to the next value that is missing</source>
@@ -6171,6 +6163,10 @@
         <extracomment>A board, or a list beside the boards</extracomment>
         <translation>mettre au premier plan&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>show the details of the game: names, colours, seats</source>
+        <translation>afficher les détails de la partie&#xa0;: noms, couleurs, places</translation>
+    </message>
 </context>
 <context>
     <name>PrintedSources</name>
@@ -7428,16 +7424,6 @@
     <message>
         <source>completed contracts</source>
         <translation>contrats validés</translation>
-    </message>
-    <message>
-        <source>%1: %2 tie for first place and share %3 + %4 VP, rounded down: %5 each. Nobody is second.</source>
-        <comment>award, players, prizes of first and second place, share</comment>
-        <translation>%1&#xa0;: %2 sont à égalité pour la première place et se partagent %3 + %4 PV, arrondis à l’inférieur&#xa0;: %5 chacun. Pas de deuxième place.</translation>
-    </message>
-    <message>
-        <source>%1: %2 tie for second place and share %3 VP, rounded down: %4 each.</source>
-        <comment>award, players, prize of second place, share</comment>
-        <translation>%1&#xa0;: %2 sont à égalité pour la deuxième place et se partagent %3 PV, arrondis à l’inférieur&#xa0;: %4 chacun.</translation>
     </message>
     <message>
         <source>%1 wins with %2.</source>
@@ -13429,17 +13415,6 @@
         <translation>L’ordre du tour sera&#xa0;: %1. Ce qui est enregistré reste attaché à la place.</translation>
     </message>
     <message>
-        <source>The edition will be: %1.</source>
-        <translation>L’édition sera&#xa0;: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n ruling(s) will be read otherwise.</source>
-        <translation>
-            <numerusform>%n interprétation sera différente.</numerusform>
-            <numerusform>%n interprétations seront différentes.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Everything recorded still follows the rules.</source>
         <translation>Tout ce qui est enregistré suit encore les règles.</translation>
     </message>
@@ -13461,10 +13436,6 @@
     <message>
         <source>What you changed is not applied. Close again to give it up.</source>
         <translation>Vos modifications ne sont pas appliquées. Fermez encore une fois pour les abandonner.</translation>
-    </message>
-    <message>
-        <source>Names, colours, seats, edition and rulings of this game. The game is replayed with what you change here; nothing that was recorded is lost.</source>
-        <translation>Noms, couleurs, places, édition et interprétations de cette partie. La partie est rejouée avec ce que vous modifiez ici&#xa0;; rien de ce qui est enregistré n’est perdu.</translation>
     </message>
     <message>
         <source>Apply</source>
@@ -13501,6 +13472,14 @@
     <message>
         <source>The game is changed.</source>
         <translation>La partie est modifiée.</translation>
+    </message>
+    <message>
+        <source>Two players have the same name.</source>
+        <translation>Deux joueurs ont le même nom.</translation>
+    </message>
+    <message>
+        <source>Names, colours and seats of this game. The game is replayed with what you change here; nothing that was recorded is lost.</source>
+        <translation>Noms, couleurs et places de cette partie. La partie est rejouée avec ce que vous modifiez ici&#xa0;; rien de ce qui est enregistré n’est perdu.</translation>
     </message>
 </context>
 <context>
@@ -15723,6 +15702,24 @@
     <message>
         <source>House rules and rulings</source>
         <translation>Règles maison et interprétations</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::RulingsPart</name>
+    <message>
+        <source>Names, colours, seats, edition and rulings of this game. The game is replayed with what you change here; nothing that was recorded is lost.</source>
+        <translation>Noms, couleurs, places, édition et interprétations de cette partie. La partie est rejouée avec ce que vous modifiez ici&#xa0;; rien de ce qui est enregistré n’est perdu.</translation>
+    </message>
+    <message>
+        <source>The edition will be: %1.</source>
+        <translation>L’édition sera&#xa0;: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ruling(s) will be read otherwise.</source>
+        <translation>
+            <numerusform>%n interprétation sera différente.</numerusform>
+            <numerusform>%n interprétations seront différentes.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -67,7 +67,6 @@ private:
     bool isBoard(const QWidget &widget) const;
     CorrectableBoards correctableBoards();
     std::unique_ptr<GamePage> makeNumbersPage();
-    std::unique_ptr<GamePage> makeDetailsPage();
     QAction &addNumbersAndResult();
     std::unique_ptr<GamePage> makeValuesPage();
     std::unique_ptr<GamePage> makeUpkeepPage();
@@ -76,7 +75,6 @@ private:
     void followHand();
     bool isHandShown() const;
     OwnersCopy ownersCopy() const;
-    bool takeDigit(int digit, bool stopThere);
     void leadFocus();
     bool takeArrow(int key);
     airshipcity::Cell startOfWalk() const;

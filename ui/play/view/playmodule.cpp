@@ -67,6 +67,7 @@ std::vector<KeyedCommand> PlayModule::keyedCommands() const
         {keys::find, Text::tr("search the journal or the rules, whichever has the keyboard")},
         {keys::tableMode, Text::tr("show the game to everybody around the table; once more, or Esc: back")},
         {keys::allNumbers, Text::tr("show every number, to compare and correct")},
+        {keys::gameDetails, Text::tr("show the details of the game: names, colours, seats")},
         {keys::finishSheet, Text::tr("on the score sheet: score it")},
         {keys::finalScoring, Text::tr("show the scoring, as if the game ended now until it does")},
         {keys::explainRule,

@@ -3,6 +3,8 @@
 
 #include "ui/play/view/playview.h"
 
+#include "ui/play/details/detailspart.h"
+#include "ui/play/details/gamedetailspage.h"
 #include "ui/play/journal/journalpanel.h"
 #include "ui/play/pages/standingspanel.h"
 #include "ui/rulebook/rulespanel.h"
@@ -75,6 +77,17 @@ QAction &PlayView::addPage(Page page, std::function<std::unique_ptr<GamePage>()>
                                    .shown = std::move(shown)});
     m_actions[static_cast<std::size_t>(page)] = &action;
     return action;
+}
+
+void PlayView::addDetails(const SeatsSpec &seats, const std::function<QString(int)> &colorWord,
+                          const std::function<std::unique_ptr<DetailsPart>()> &part)
+{
+    addPage(Page::Details, [this, seats, colorWord, part] {
+        auto page = std::make_unique<GameDetailsPage>(*m_table, DetailsSpec{seats, colorWord, part});
+        if (QAction *values = actionOf(Page::Values))
+            page->offerValues(*values);
+        return page;
+    });
 }
 
 void PlayView::addResult(std::function<ScoreTold()> tell, std::function<void(ResultPage &)> furnish)

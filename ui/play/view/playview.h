@@ -18,11 +18,13 @@
 
 namespace skyledger::ui {
 
+class DetailsPart;
 class JournalPanel;
 class ResultPage;
 class RulesPanel;
 class StandingsPanel;
 struct ScoreTold;
+struct SeatsSpec;
 
 /// An open game of any kind: its table, the pages over its boards, journal and rules beside them, undo and redo, looks at
 /// the past, and the end that brings its scoring. A game derives its view, which makes boards, pages and header, adds them
@@ -86,6 +88,10 @@ protected:
     /// to the front.
     QAction &addPage(Page page, std::function<std::unique_ptr<GamePage>()> make,
                      std::function<void()> shown = {});
+    /// Adds the page of the details that can be changed while the table's game runs, a `play::ChangeableSetup`: see
+    /// `DetailsSpec`.
+    void addDetails(const SeatsSpec &seats, const std::function<QString(int)> &colorWord,
+                    const std::function<std::unique_ptr<DetailsPart>()> &part = {});
     /// Adds the page of the final scoring, which this tells whenever it is looked at. `furnish` adds to the page what is
     /// the game's own.
     void addResult(std::function<ScoreTold()> tell, std::function<void(ResultPage &)> furnish = {});
