@@ -3,7 +3,7 @@
 
 #include "app/commandline/airshipcity/catalogues.h"
 #include "app/commandline/texttable.h"
-#include "core/airshipcity/record/cataloguedifference.h"
+#include "core/airshipcity/record/citycopy.h"
 #include "core/airshipcity/record/foreigncatalogue.h"
 #include "ui/airshipcity/words/catalogue.h"
 #include "ui/airshipcity/words/printedvalues.h"
@@ -44,15 +44,14 @@ QString notice(const QString &file, const QJsonObject &document)
     return said.isEmpty() ? QString() : Text::tr("%1: %2").arg(name, said) + u'\n';
 }
 
-QString sideText(const std::optional<PrintedValue> &value, const CatalogueDifference &difference,
+QString sideText(const QJsonValue &value, const CatalogueDifference &difference,
                  std::optional<ValueSource> source)
 {
-    if (!value)
-        return {};
     // The value is what may be cut, never that it is made up.
     constexpr int widest = 80;
     const QString from = words::signedSource(source);
-    const QString printed = elided(words::printed(*value, difference.field), widest - columnsOf(from));
+    const auto field = difference.field.code.as<Printed>();
+    const QString printed = elided(words::printed(*valueIn(field, value), field), widest - columnsOf(from));
     //: A printed value and where it was read
     return Text::tr("%1 (%2)").arg(printed, from);
 }
@@ -67,17 +66,18 @@ QString section(const QString &heading, const Differences &differences, Kind kin
         if (each.kind != kind)
             continue;
         any = true;
-        QString place = placeName(each.mine ? each.placeInMine() : each.placeInTheirs());
+        const bool isMine = kind != Kind::OnlyTheirs;
+        QString place = placeName(fieldPlace(isMine ? each.placeInMine() : each.placeInTheirs()));
         const bool twoIds = each.thing.mine && each.thing.theirs && *each.thing.mine != *each.thing.theirs;
         if (twoIds) {
             //: A place in the first file, and the id of the same thing in the second one
             place = Text::tr("%1 (there %2)").arg(place, *each.thing.theirs);
         }
         // Where both know it, one below the other: side by side they would not fit a terminal.
-        if (each.mine)
+        if (isMine)
             table.add({place, sideText(each.mine, each, each.mineSource)});
-        if (each.theirs)
-            table.add({each.mine ? QString() : place, sideText(each.theirs, each, each.theirsSource)});
+        if (kind != Kind::OnlyMine)
+            table.add({isMine ? QString() : place, sideText(each.theirs, each, each.theirsSource)});
     }
     return any ? u'\n' + heading + u'\n' + table.text(2) : QString();
 }

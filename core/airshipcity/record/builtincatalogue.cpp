@@ -3,8 +3,8 @@
 
 #include "core/airshipcity/record/builtincatalogue.h"
 
-#include "core/airshipcity/record/catalogueids.h"
 #include "core/airshipcity/record/cataloguejson.h"
+#include "core/airshipcity/record/citycopy.h"
 #include "core/airshipcity/record/fields.h"
 #include "core/airshipcity/record/printedvalue.h"
 #include "core/play/header.h"
