@@ -120,7 +120,7 @@ std::optional<table::ReadError> CopyDraft::become(const QJsonObject &next, const
 QJsonObject CopyDraft::withEntered(QJsonObject document, const Entered &entered) const
 {
     document = withEntriesKept(std::move(document), entered);
-    return withSourced(document, entered.path, entered.value, ValueSource::Copy, entered.told);
+    return withSourced(document, entered.path, entered.value, entered.source, entered.told);
 }
 
 /// A copy may hide what the rulebook prints beside a value: whole entries count, no parts of them. What would be hidden
