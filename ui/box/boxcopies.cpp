@@ -8,7 +8,6 @@
 #include "core/table/jsonreader.h"
 #include "core/table/jsonwriter.h"
 #include "core/table/numberspelling.h"
-#include "ui/box/origins.h"
 #include "ui/box/sharing/comparedcopies.h"
 
 #include <QtCore/QCoreApplication>
@@ -65,11 +64,6 @@ public:
         }
         return parts.isEmpty() ? asWritten(value) : parts.join(u", "_s);
     }
-    QString source(std::optional<box::ValueSource> source) const override
-    {
-        return withSignOf({true, source});
-    }
-    QString missing() const override { return withSignOf({}); }
 
 private:
     static QString asWritten(const QJsonValue &value)

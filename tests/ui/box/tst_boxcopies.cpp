@@ -71,10 +71,10 @@ private slots:
         for (const ComparedValue &each : comparison->values())
             told << each.name + u" | "_s + each.mine + u" | "_s + each.theirs;
         QCOMPARE(told,
-                 QStringList({u"Basket willow: Cost | 3 (§\u00a0rulebook) | 3 (✓\u00a0your copy)"_s,
-                              u"Basket willow: Points | ?\u00a0not known | 5 (✓\u00a0your copy)"_s,
-                              u"Basket ash: Points | ?\u00a0not known | 2 (✓\u00a0your copy)"_s,
-                              u"Basket elm: Points | ?\u00a0not known | 9 (✱\u00a0sample, made up)"_s}));
+                 QStringList({u"Basket willow: Cost | 3 (§ rulebook) | 3 (✓ read off a copy)"_s,
+                              u"Basket willow: Points | ? missing | 5 (✓ read off a copy)"_s,
+                              u"Basket ash: Points | ? missing | 2 (✓ read off a copy)"_s,
+                              u"Basket elm: Points | ? missing | 9 (✱ sample, made up)"_s}));
         QVERIFY(comparison->values()[0].kind == Kind::Same);
         std::vector<MergeSide> sides;
         for (const ComparedValue &each : comparison->values())

@@ -31,8 +31,6 @@ public:
     {
         return words::printed(*valueIn(place.field.as<Printed>(), value), place.field);
     }
-    QString source(std::optional<ValueSource> source) const override { return words::signedSource(source); }
-    QString missing() const override { return words::missingSource(); }
 
 private:
     CatalogueFile m_file;

@@ -5,6 +5,7 @@
 
 #include "core/table/valuesource.h"
 #include "ui/words/phrases.h"
+#include "ui/words/sources.h"
 
 #include <QtCore/QCoreApplication>
 
@@ -37,13 +38,13 @@ ComparedValue::Kind shownKind(Kind kind)
     return ComparedValue::Kind::Different;
 }
 
-QString sideOf(const CopyWords &words, const box::CopyPlace &place, const QJsonValue &value,
+QString sideOf(const CopyWords &told, const box::CopyPlace &place, const QJsonValue &value,
                std::optional<box::ValueSource> source)
 {
     if (value.isUndefined())
-        return words.missing();
+        return words::missingSource();
     //: A printed value and its source with a sign: "3 VP (✓ read off a copy)"
-    return Text::tr("%1 (%2)").arg(words.value(place, value), words.source(source));
+    return Text::tr("%1 (%2)").arg(told.value(place, value), words::signedSource(source));
 }
 
 /// Two copies, and what each of their values is worth to whoever has mine.

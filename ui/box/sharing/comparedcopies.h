@@ -22,9 +22,6 @@ public:
     virtual QString name(const box::CopyPlace &place) const = 0;
     /// "3 VP"
     virtual QString value(const box::CopyPlace &place, const QJsonValue &value) const = 0;
-    /// "✓ read off a copy"; and that a value is missing.
-    virtual QString source(std::optional<box::ValueSource> source) const = 0;
-    virtual QString missing() const = 0;
 };
 
 /// The catalogues of a game.
