@@ -286,6 +286,11 @@
         <extracomment>A thing of the box, and one of the values that are printed on it: &quot;Whika: reward&quot;</extracomment>
         <translation>%1&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>name</source>
+        <comment>of a thing of the box</comment>
+        <translation>nom</translation>
+    </message>
 </context>
 <context>
     <name>BoxForms</name>

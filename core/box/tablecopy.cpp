@@ -70,6 +70,8 @@ void TableCopy::readSections()
 {
     for (const PrintedCode &row : m_reader->table().rows()) {
         const auto path = describe::stepsOf(row);
+        if (!row.isKept && !isName(path))
+            continue;
         auto section = std::find_if(m_sections.begin(), m_sections.end(),
                                     [&path](const CopySection &each) { return each.key == path[0].word; });
         if (section == m_sections.end()) {
@@ -85,7 +87,10 @@ void TableCopy::readPlaces()
 {
     m_things.resize(m_sections.size());
     for (const auto &address : m_reader->places()) {
-        const auto path = describe::stepsOf(m_reader->table().row(address.value));
+        const PrintedCode &row = m_reader->table().row(address.value);
+        const auto path = describe::stepsOf(row);
+        if (!row.isKept && !isName(path))
+            continue;
         const QString thing = thingOf(path, m_reader->name(address).split(u'.'));
         m_addresses.insert(keyOf({{}, thing, address.value}), address);
         const auto section =
@@ -174,23 +179,19 @@ void TableCopy::tell(const CopyPlace &place, std::optional<ValueSource> source)
 void TableCopy::enter(const CopyPlace &place, const QJsonValue &value, ValueSource source)
 {
     Entered entered{pathOf(place), value, toldOf(place), source};
-    // Values in a row have one source, and are written as one.
+    // Values in a row are written as one, each time with those that were taken before.
     if (entered.path.last().startsWith(u'@')) {
         const qsizetype at = entered.path.takeLast().mid(1).toLongLong();
-        const auto row = std::find_if(m_entered.begin(), m_entered.end(), [&entered](const auto &each) {
+        const auto row = std::find_if(m_entered.rbegin(), m_entered.rend(), [&entered](const auto &each) {
             return each.second.path == entered.path;
         });
         QJsonArray list =
-            (row == m_entered.end() ? m_draft.value(entered.path) : row->second.value).toArray();
+            (row == m_entered.rend() ? m_draft.value(entered.path) : row->second.value).toArray();
         while (list.size() <= at)
             list.append(QJsonValue::Null);
         list[at] = value.isUndefined() ? QJsonValue(QJsonValue::Null) : value;
         entered.value = list;
         entered.told = Told::Beside;
-        if (row != m_entered.end()) {
-            row->second = entered;
-            return;
-        }
     }
     m_entered.emplace_back(place, std::move(entered));
 }

@@ -12,7 +12,8 @@
 namespace skyledger::box {
 
 /// The copy of a game that tells its printed values in a table, with what the rulebook prints beneath it. Each first word of
-/// the table's paths is a section; things of lists are told apart by their names, where they have any.
+/// the table's paths is a section; things of lists are told apart by their names, where they have any. Of what is only
+/// shown it knows nothing else.
 class TableCopy : public CopyEdit
 {
 public:

@@ -11,6 +11,7 @@
 #include "ui/box/sharing/comparedcopies.h"
 
 #include <QtCore/QCoreApplication>
+#include <QtCore/QJsonArray>
 #include <QtCore/QJsonDocument>
 
 #include <algorithm>
@@ -41,31 +42,47 @@ public:
     QString name(const box::CopyPlace &place) const override
     {
         const QStringList name = m_copy.nameOf(place);
-        const QString thing = m_words->thing(name, m_copy.document());
-        const QString value = m_words->value(name);
-        if (thing.isEmpty() || value.isEmpty())
-            return thing.isEmpty() ? name.join(u'.') : thing;
+        const BoxValue *value = valueOf(name);
+        const BoxValue *ofThing = value ? value : valueBeside(name);
+        const QString thing = ofThing ? m_words->thing(ofThing->name, m_copy.document()) : QString();
+        if (thing.isEmpty())
+            return name.join(u'.');
+        const auto fields = value ? fieldsOf(*value, m_copy.document(), *m_words) : std::vector<ValueField>();
+        if (!fields.empty() && !fields.front().key.isEmpty())
+            return thing; // the parts have names
+        const QString called = value ? m_words->value(name) : Text::tr("name", "of a thing of the box");
         //: A thing of the box, and one of the values that are printed on it: "Whika: reward"
-        return Text::tr("%1: %2").arg(thing, value);
+        return Text::tr("%1: %2").arg(thing, called.isEmpty() ? name.last() : called);
     }
     QString value(const box::CopyPlace &place, const QJsonValue &value) const override
     {
-        const QStringList name = m_copy.nameOf(place);
-        const auto known = std::find_if(m_values.begin(), m_values.end(),
-                                        [&name](const BoxValue &each) { return each.name == name; });
+        const BoxValue *known = valueOf(m_copy.nameOf(place));
         QStringList parts;
-        if (known != m_values.end()) {
-            for (const ValueField &field : fieldsOf(*known, m_copy.document(), *m_words)) {
-                const QJsonValue part = field.key.isEmpty() ? value : value[field.key];
-                const QString typed = part.isUndefined() || !field.typed ? QString() : field.typed(part);
-                if (!typed.isEmpty())
-                    parts << (field.key.isEmpty() ? typed : field.name + u' ' + typed);
-            }
+        const auto fields = known ? fieldsOf(*known, m_copy.document(), *m_words) : std::vector<ValueField>();
+        for (const ValueField &field : fields) {
+            const QJsonValue part = field.key.isEmpty() ? value : value[field.key];
+            const QString typed = part.isUndefined() || !field.typed ? QString() : field.typed(part);
+            if (!typed.isEmpty())
+                parts << (field.key.isEmpty() ? typed : field.name + u' ' + typed);
         }
         return parts.isEmpty() ? asWritten(value) : parts.join(u", "_s);
     }
 
 private:
+    const BoxValue *valueOf(const QStringList &name) const
+    {
+        const auto found = std::find_if(m_values.begin(), m_values.end(),
+                                        [&name](const BoxValue &each) { return each.name == name; });
+        return found == m_values.end() ? nullptr : &*found;
+    }
+    /// A value of the same thing of a list.
+    const BoxValue *valueBeside(const QStringList &name) const
+    {
+        const auto found = std::find_if(m_values.begin(), m_values.end(), [&name](const BoxValue &each) {
+            return each.name.size() > 2 && each.name.first(2) == name.first(2);
+        });
+        return found == m_values.end() ? nullptr : &*found;
+    }
     static QString asWritten(const QJsonValue &value)
     {
         if (value.isString())

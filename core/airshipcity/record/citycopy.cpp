@@ -9,6 +9,8 @@
 #include <QtCore/QJsonArray>
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 namespace skyledger::airshipcity {
 

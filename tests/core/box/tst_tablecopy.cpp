@@ -9,7 +9,11 @@
 #include "core/table/jsonput.h"
 #include "core/table/jsonreader.h"
 
+#include <QtCore/QJsonArray>
 #include <QtTest/QTest>
+
+#include <algorithm>
+#include <memory>
 
 using namespace skyledger;
 using namespace box;
@@ -49,7 +53,7 @@ struct Orchard {
     table::Per<Season, std::optional<std::uint8_t>> rain;
     table::Per<Tree, TreeValues> trees;
 };
-enum class Printed : std::uint8_t { Gates, Row, Rain, Name, Height, Apples };
+enum class Printed : std::uint8_t { Gates, Row, Rain, Name, Picture, Height, Apples };
 
 } // namespace
 
@@ -78,6 +82,7 @@ constexpr describe::PrintedValue<Orchard, Ids> rowsOfOrchard[] = {
     printed<at<&Orchard::rows>, Number<0, 9>>(Printed::Row, "board.rows.[row]").within<upToGates>(),
     printed<at<&Orchard::rain>, Number<0, 9>>(Printed::Rain, "rain.{season}"),
     printed<onlyShown<QString, Tree>, Text<1, 40>>(Printed::Name, "trees.{tree}.name.en"),
+    printed<onlyShown<std::uint8_t, Tree>, Number<0, 9>>(Printed::Picture, "trees.{tree}.picture"),
     printed<at<&Orchard::trees, &TreeValues::height>, Number<0, 30>>(Printed::Height, "trees.{tree}.height"),
     printed<at<&Orchard::trees, &TreeValues::apples>, Number<0, 99>>(Printed::Apples, "trees.{tree}.apples"),
 };
@@ -157,6 +162,7 @@ void TestTableCopy::everyValueByItsName()
         keys << section.key;
     QCOMPARE(keys, QStringList({u"board"_s, u"rain"_s, u"trees"_s}));
     QVERIFY(copy.sections()[2].isList && copy.sections()[2].most == 4);
+    QCOMPARE(copy.sections()[2].fields.size(), std::size_t(3)); // without the picture, which is only shown
     const Code trees = Code::fromNumber(2);
     QCOMPARE(copy.things(trees), QStringList{u"old"_s});
     QCOMPARE(copy.value({trees, u"old"_s, Printed::Name}), QJsonValue(u"Old oak"_s));
@@ -221,8 +227,8 @@ void TestTableCopy::treesByTheirNames()
 void TestTableCopy::theirsAreTaken()
 {
     TableCopy mine = copyOf(R"({"source": "copy", "trees": [{"id": "old", "height": 9}]})");
-    const TableCopy theirs =
-        copyOf(R"({"source": "copy", "rain": {"autumn": 6}, "board": {"rows": [1, null, 2]},
+    const TableCopy theirs = copyOf(
+        R"({"source": "copy", "rain": {"autumn": 6}, "board": {"rows": [1, null, 2], "sources": {"rows": "inferred"}},
         "trees": [{"id": "old", "height": 9, "apples": 3, "sources": {"apples": "inferred"}},
                   {"id": "sick", "apples": 7, "sources": {"apples": "sample"}}]})");
     const CopyDifferences differences = copyDifferences(mine, theirs);
