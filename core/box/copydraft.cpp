@@ -128,15 +128,20 @@ QJsonObject CopyDraft::withEntered(QJsonObject document, const Entered &entered)
 QJsonObject CopyDraft::withEntriesKept(QJsonObject document, const Entered &entered) const
 {
     const QJsonObject before = m_format.completed(document);
+    QJsonObject after; // the same with the value, where that is looked at
     for (qsizetype length = entered.path.size() - 1; length > 0; --length) {
         const QStringList around = entered.path.first(length);
         const QJsonValue known = table::valueAt(before, around);
-        const QJsonObject after =
-            m_format.completed(withSourced(document, entered.path, 0, ValueSource::Copy, Told::Beside));
         const bool isEntryItself = length + 1 == entered.path.size() && entered.path.last().startsWith(u'#');
-        if (known.isUndefined() || isEntryItself || holdsAllOf(table::valueAt(after, around), known))
+        if (known.isUndefined() || isEntryItself)
+            continue;
+        if (after.isEmpty())
+            after =
+                m_format.completed(withSourced(document, entered.path, 0, ValueSource::Copy, Told::Beside));
+        if (holdsAllOf(table::valueAt(after, around), known))
             continue;
         document = withPlaced(document, around, withSourcesTold(before, around));
+        after = {};
     }
     return document;
 }
