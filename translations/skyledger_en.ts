@@ -145,23 +145,6 @@
     </message>
 </context>
 <context>
-    <name>CityCopies</name>
-    <message numerus="yes">
-        <source>More than %n tile(s) would be listed: leave some out.</source>
-        <translation>
-            <numerusform>More than %n tile would be listed: leave some out.</numerusform>
-            <numerusform>More than %n tiles would be listed: leave some out.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>More than %n pieces of one kind would be listed: leave some out.</source>
-        <translation>
-            <numerusform>More than %n piece of one kind would be listed: leave some out.</numerusform>
-            <numerusform>More than %n pieces of one kind would be listed: leave some out.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>CloudAgeAmounts</name>
     <message numerus="yes">
         <source>%n Energy</source>
@@ -299,6 +282,16 @@
         <translation>
             <numerusform>%n star</numerusform>
             <numerusform>%n stars</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ComparedCopies</name>
+    <message numerus="yes">
+        <source>More than %n pieces of one kind would be listed: leave some out.</source>
+        <translation type="unfinished">
+            <numerusform>More than %n piece of one kind would be listed: leave some out.</numerusform>
+            <numerusform>More than %n pieces of one kind would be listed: leave some out.</numerusform>
         </translation>
     </message>
 </context>

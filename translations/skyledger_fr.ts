@@ -203,6 +203,19 @@
     </message>
 </context>
 <context>
+    <name>BoxCopies</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A thing of the box, and one of the values that are printed on it: &quot;Whika: reward&quot;</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <comment>of a thing of the box</comment>
+        <translation>nom</translation>
+    </message>
+</context>
+<context>
     <name>BoxForms</name>
     <message>
         <source>a whole number</source>
@@ -937,33 +950,6 @@
         <source>? VP</source>
         <comment>not known</comment>
         <translation>?&#xa0;PV</translation>
-    </message>
-</context>
-<context>
-    <name>CityCopies</name>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>A printed value and its source with a sign: &quot;3 VP (✓ read off a copy)&quot;</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1; the same piece by what is printed on it</source>
-        <extracomment>A value of a thing that two files call by different ids</extracomment>
-        <translation>%1&#xa0;; la même pièce, d’après ce qui y est imprimé</translation>
-    </message>
-    <message numerus="yes">
-        <source>More than %n tile(s) would be listed: leave some out.</source>
-        <translation>
-            <numerusform>Plus de %n tuile serait citée&#xa0;: écartez-en.</numerusform>
-            <numerusform>Plus de %n tuiles seraient citées&#xa0;: écartez-en.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>More than %n pieces of one kind would be listed: leave some out.</source>
-        <translation>
-            <numerusform>Plus de %n pièce d’un type serait citée&#xa0;: écartez-en.</numerusform>
-            <numerusform>Plus de %n pièces d’un type seraient citées&#xa0;: écartez-en.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -3966,6 +3952,30 @@
         <source>G green, B blue, T third</source>
         <comment>first letters of colours</comment>
         <translation>V vert, B bleu, T troisième</translation>
+    </message>
+</context>
+<context>
+    <name>ComparedCopies</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A printed value and its source with a sign: &quot;3 VP (✓ read off a copy)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1; the same piece by what is printed on it</source>
+        <extracomment>A value of a thing that two files call by different ids</extracomment>
+        <translation>%1&#xa0;; la même pièce, d’après ce qui y est imprimé</translation>
+    </message>
+    <message>
+        <source>These values do not fit together (%1): leave some out.</source>
+        <translation>Ces valeurs ne vont pas ensemble (%1)&#xa0;: écartez-en.</translation>
+    </message>
+    <message numerus="yes">
+        <source>More than %n pieces of one kind would be listed: leave some out.</source>
+        <translation>
+            <numerusform>Plus de %n pièce d’un type serait citée&#xa0;: écartez-en.</numerusform>
+            <numerusform>Plus de %n pièces d’un type seraient citées&#xa0;: écartez-en.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
