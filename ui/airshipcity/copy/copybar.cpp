@@ -5,7 +5,7 @@
 
 #include "core/airshipcity/record/fields.h"
 #include "ui/airshipcity/values/ownerscopy.h"
-#include "ui/airshipcity/values/typedfields.h"
+#include "ui/box/fields/typedfields.h"
 #include "ui/shell/gamesfolder.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/namedbutton.h"

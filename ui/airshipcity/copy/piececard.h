@@ -4,7 +4,7 @@
 #pragma once
 
 #include "ui/airshipcity/copy/copydesk.h"
-#include "ui/airshipcity/values/boxeditor.h"
+#include "ui/box/fields/boxeditor.h"
 #include "ui/widgets/theme.h"
 
 #include <vector>

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/airshipcity/vocabulary.h"
-#include "ui/airshipcity/values/typedfields.h"
+#include "ui/box/fields/typedfields.h"
 
 #include <optional>
 

@@ -6,7 +6,7 @@
 #include "core/airshipcity/record/catalogueedit.h"
 #include "core/airshipcity/record/cataloguevalue.h"
 #include "core/airshipcity/record/gamevalues.h"
-#include "ui/airshipcity/values/boxeditor.h"
+#include "ui/box/fields/boxeditor.h"
 #include "ui/airshipcity/words/valuewords.h"
 #include "ui/widgets/plainlabel.h"
 

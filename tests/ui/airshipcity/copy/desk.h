@@ -5,7 +5,7 @@
 
 #include "tests/core/airshipcity/record/boxentry.h"
 #include "ui/airshipcity/copy/airshipcitycopypage.h"
-#include "ui/airshipcity/values/boxeditor.h"
+#include "ui/box/fields/boxeditor.h"
 #include "ui/airshipcity/values/ownerscopy.h"
 
 #include <QtCore/QFile>

@@ -4,7 +4,7 @@
 #include "tests/core/table/smalldisk.h"
 #include "tests/ui/airshipcity/copy/desk.h"
 #include "ui/airshipcity/copy/piececard.h"
-#include "ui/airshipcity/values/chipfield.h"
+#include "ui/box/fields/chipfield.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/widgets/theme.h"
 

@@ -9,7 +9,7 @@
 #include "ui/airshipcity/hand/handcard.h"
 #include "ui/airshipcity/hand/handfields.h"
 #include "ui/airshipcity/hand/handpage.h"
-#include "ui/airshipcity/values/chipfield.h"
+#include "ui/box/fields/chipfield.h"
 #include "ui/airshipcity/values/ownerscopy.h"
 #include "ui/words/language.h"
 

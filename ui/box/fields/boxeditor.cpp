@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/airshipcity/values/boxeditor.h"
+#include "ui/box/fields/boxeditor.h"
 
-#include "ui/airshipcity/values/chipfield.h"
-#include "ui/airshipcity/values/typedfields.h"
+#include "ui/box/fields/chipfield.h"
+#include "ui/box/fields/typedfields.h"
 #include "ui/words/phrases.h"
 
 #include <QtCore/QEvent>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/box/origins.h"
+#include "ui/box/fields/origins.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QStringList>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/airshipcity/values/typedfields.h"
+#include "ui/box/fields/typedfields.h"
 
 #include "core/airshipcity/record/fields.h"
 #include "ui/airshipcity/values/fields.h"

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/airshipcity/values/boxeditor.h"
+#include "ui/box/fields/boxeditor.h"
 #include "ui/widgets/numberfield.h"
 
 #include <QtWidgets/QLineEdit>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/airshipcity/values/chipfield.h"
+#include "ui/box/fields/chipfield.h"
 
 #include "ui/airshipcity/looks/looks.h"
 #include "ui/airshipcity/words/amounts.h"
