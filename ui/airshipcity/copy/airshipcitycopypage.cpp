@@ -9,6 +9,7 @@
 #include "ui/airshipcity/copy/copybar.h"
 #include "ui/airshipcity/values/ownerscopy.h"
 #include "ui/airshipcity/words/catalogue.h"
+#include "ui/box/fields/origins.h"
 #include "ui/shell/gamesfolder.h"
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/lettering.h"
@@ -358,13 +359,7 @@ void AirshipCityCopyPage::retranslate()
     m_next->setText(KeyBindings::shared().told(tr("Next missing"), keys::nextMissing));
     m_undo->setText(tr("Undo"));
     m_redo->setText(tr("Redo"));
-    QStringList signs;
-    for (const words::Origin &origin :
-         {words::Origin{true, ValueSource::Copy}, words::Origin{true, ValueSource::Rulebook},
-          words::Origin{true, ValueSource::Inferred}, words::Origin{true, ValueSource::Sample},
-          words::Origin{}})
-        signs << words::withSign(origin);
-    m_legend->setText(signs.join(u'\n'));
+    m_legend->setText(legendOfOrigins());
     m_legend->setFont(scaledFont(font(), 0.9));
     m_sample->setFont(boldFont(font()));
     follow();

@@ -3,7 +3,7 @@
 
 #include "ui/airshipcity/hand/handfields.h"
 
-#include "ui/airshipcity/values/fields.h"
+#include "ui/airshipcity/values/cityfields.h"
 #include "ui/widgets/plainlabel.h"
 #include "ui/widgets/plaintip.h"
 #include "ui/widgets/theme.h"
@@ -65,7 +65,9 @@ void HandNumber::paintUnknown(QPainter &painter) const
 HandCell::HandCell(HandNumber *number, std::optional<Resource> resource, QWidget *parent)
     : QWidget(parent),
       m_number(number),
-      m_sign(resource ? static_cast<QWidget *>(new ResourceShape(*resource, this)) : plainLabel(this)),
+      m_sign(resource ? static_cast<QWidget *>(
+                            new ThingShape(resourceThings(), static_cast<int>(indexOf(*resource)), this))
+                      : plainLabel(this)),
       m_caption(plainLabel(this))
 {
     number->setParent(this);

@@ -6,7 +6,8 @@
 #include "core/airshipcity/record/catalogueedit.h"
 #include "core/airshipcity/record/cataloguevalue.h"
 #include "core/airshipcity/record/gamevalues.h"
-#include "ui/box/fields/boxeditor.h"
+#include "ui/airshipcity/values/cityfields.h"
+#include "ui/airshipcity/words/boxwords.h"
 #include "ui/airshipcity/words/valuewords.h"
 #include "ui/widgets/plainlabel.h"
 
@@ -63,11 +64,11 @@ ValueFields::ValueFields(const GameRecord &game, const MissingValue &which, cons
         const KnownPart there =
             known ? KnownPart{partOf(*known, field)} : knownPart(catalogue, game.ids, which, field);
         part.value = there.value;
-        part.editor->reset(there.value);
+        part.editor->reset(fieldValueOf(there.value));
         if (!there.value && there.amount > 0)
             part.editor->begin(there.amount);
-        part.origin.known = there.value.has_value();
-        if (part.origin.known)
+        part.origin.isKnown = there.value.has_value();
+        if (part.origin.isKnown)
             part.origin.source = sourceOf(catalogue, game.ids, which);
     }
     setFocusProxy(m_parts.front().editor);
@@ -78,9 +79,10 @@ ValueFields::ValueFields(const GameRecord &game, const MissingValue &which, cons
 ValueFields::Part &ValueFields::add(Printed field, const QString &name)
 {
     const std::size_t place = m_parts.size() - 1;
-    BoxEditor *editor = BoxEditor::create({field, m_which.thing}, name, this);
-    connect(editor, &BoxEditor::entered, this,
-            [this, place](const PrintedValue &value) { take(place, value); });
+    BoxEditor *editor = editorFor({field, m_which.thing}, name, this);
+    connect(editor, &BoxEditor::entered, this, [this, place](const FieldValue &value) {
+        take(place, printedValueOf({m_parts[place].field, m_which.thing}, value));
+    });
     connect(editor, &BoxEditor::emptied, this, [this, place] { take(place, std::nullopt); });
     connect(editor, &BoxEditor::nextWanted, this, &ValueFields::nextWanted);
     connect(editor, &BoxEditor::stepWanted, this, &ValueFields::stepWanted);
@@ -96,7 +98,7 @@ void ValueFields::take(std::size_t place, const std::optional<PrintedValue> &val
     part.value = fault ? std::nullopt : value;
     part.origin = {part.value.has_value(), ValueSource::Copy};
     tell();
-    part.editor->display(part.value);
+    part.editor->display(fieldValueOf(part.value));
     emit changed();
 }
 
@@ -106,7 +108,7 @@ void ValueFields::setValue(const PrintedValue &value)
         part.value = partOf(value, part.field);
         part.origin = {true, ValueSource::Copy};
         part.editor->setFault({});
-        part.editor->reset(part.value);
+        part.editor->reset(fieldValueOf(part.value));
     }
     tell();
 }

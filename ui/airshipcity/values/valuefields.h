@@ -5,7 +5,7 @@
 
 #include "core/airshipcity/record/gamerecord.h"
 #include "core/airshipcity/record/printedvalue.h"
-#include "ui/airshipcity/words/boxwords.h"
+#include "ui/box/fields/origins.h"
 
 #include <QtWidgets/QWidget>
 
@@ -56,7 +56,7 @@ private:
         BoxEditor *editor = nullptr;
         QLabel *caption = nullptr; ///< null where there is only one part
         std::optional<airshipcity::PrintedValue> value;
-        words::Origin origin;
+        BoxOrigin origin;
     };
 
     Part &add(airshipcity::Printed field, const QString &name);

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "core/airshipcity/record/printedvalue.h"
-#include "ui/airshipcity/words/boxwords.h"
+#include "ui/box/fields/fieldvalue.h"
+#include "ui/box/fields/origins.h"
 
 #include <QtWidgets/QWidget>
 
@@ -12,33 +12,30 @@
 
 namespace skyledger::ui {
 
-/// Shows the value of one place of the box and takes what somebody types there, in the shape that the cardboard has: in the
-/// copy, and in a game. It holds no value of its own beyond what is not complete yet.
+/// Shows one printed value of a box and takes what somebody types there, in the shape that the cardboard has: in the copy,
+/// and in a game. It holds no value of its own beyond what is not complete yet.
 class BoxEditor : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// The editor for a place; its fields are named after it: `box-contract-cost-3-wood`.
-    static BoxEditor *create(const airshipcity::MissingValue &place, const QString &name, QWidget *parent);
-
-    const airshipcity::MissingValue &place() const { return m_place; }
     /// Shows the known value. What somebody has begun to type stays in the field.
-    virtual void display(const std::optional<airshipcity::PrintedValue> &value) = 0;
+    virtual void display(const std::optional<FieldValue> &value) = 0;
     /// Shows the known value and drops what was typed.
-    virtual void reset(const std::optional<airshipcity::PrintedValue> &value) { display(value); }
+    virtual void reset(const std::optional<FieldValue> &value) { display(value); }
     /// Shows an amount of a value of which nothing else is known.
     virtual void begin(int amount) { Q_UNUSED(amount) }
     /// Where the keyboard stops, in order.
     virtual QList<QWidget *> stops() = 0;
-    /// What the value is, where it comes from and how it is read off the box.
-    void tell(const QString &about, const words::Origin &origin, const QString &hint);
+    /// What the value is, where it comes from and how it is read off the box; without an origin where there is none to
+    /// tell.
+    void tell(const QString &about, const std::optional<BoxOrigin> &origin, const QString &hint);
     /// Why the typed value is refused; empty if it is not.
     void setFault(const QString &fault);
     const QString &fault() const { return m_fault; }
 
 signals:
-    void entered(const skyledger::airshipcity::PrintedValue &value);
+    void entered(const skyledger::ui::FieldValue &value);
     /// What stood there was taken away.
     void emptied();
     /// Somebody pressed Enter, which leads to the next field, or with Shift to the one before.
@@ -48,7 +45,8 @@ signals:
     void gotFocus();
 
 protected:
-    BoxEditor(const airshipcity::MissingValue &place, const QString &name, QWidget *parent);
+    /// Its fields are named after it: `box-contract-cost-3-wood`.
+    BoxEditor(const QString &name, QWidget *parent);
 
     /// Says everything anew to people who do not see the fields.
     virtual void retell() = 0;
@@ -56,18 +54,14 @@ protected:
     const QString &about() const { return m_about; }
     /// "Your copy", and how the value is read off the box: for tool tips and screen readers.
     QString explanation() const;
-    bool isKnown() const { return m_origin.known; }
+    bool isKnown() const { return m_origin && m_origin->isKnown; }
     void changeEvent(QEvent *event) override;
 
 private:
-    const airshipcity::MissingValue m_place;
     QString m_about;
     QString m_hint;
     QString m_fault;
-    words::Origin m_origin;
+    std::optional<BoxOrigin> m_origin;
 };
-
-/// The name of a place in object names: `contract-cost-3`.
-QString objectNameOf(const airshipcity::MissingValue &place);
 
 } // namespace skyledger::ui

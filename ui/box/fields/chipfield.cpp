@@ -3,10 +3,6 @@
 
 #include "ui/box/fields/chipfield.h"
 
-#include "ui/airshipcity/looks/looks.h"
-#include "ui/airshipcity/words/amounts.h"
-#include "ui/airshipcity/words/terms.h"
-#include "ui/airshipcity/words/tiles.h"
 #include "ui/widgets/digitkeys.h"
 #include "ui/widgets/drawnbutton.h"
 #include "ui/widgets/lettering.h"
@@ -21,66 +17,23 @@
 
 namespace skyledger::ui {
 
-using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
-using Field = Printed;
 
-namespace {
-
-constexpr int airshipColumns = 3;
-
-template <class Key>
-std::uint32_t bitsOf(KeySet<Key> keys)
+std::optional<int> Chips::chipOf(int) const
 {
-    std::uint32_t bits = 0;
-    for (const Key key : keys)
-        bits |= std::uint32_t{1} << indexOf(key);
-    return bits;
+    return std::nullopt;
 }
 
-template <class Key>
-KeySet<Key> setOf(std::uint32_t bits)
-{
-    KeySet<Key> keys;
-    for (const Key key : all<Key>()) {
-        if (((bits >> indexOf(key)) & 1U) != 0)
-            keys.insert(key);
-    }
-    return keys;
-}
+void Chips::draw(QPainter &, const QRectF &, int, const Theme &) const {}
 
-} // namespace
-
-ChipField::Kind ChipField::kindOf(Field field)
-{
-    const PrintedValue shape = blankValue(field);
-    if (std::holds_alternative<ResourceSet>(shape))
-        return Kind::Dots;
-    if (std::holds_alternative<Price>(shape))
-        return Kind::Priced;
-    if (std::holds_alternative<AirshipSet>(shape))
-        return Kind::Airships;
-    return std::holds_alternative<StageSet>(shape) ? Kind::Stages : Kind::Bonus;
-}
-
-ChipField::ChipField(const MissingValue &place, const QString &name, QWidget *parent)
-    : BoxEditor(place, name, parent), m_kind(kindOf(place.value.as<Printed>()))
+ChipField::ChipField(std::unique_ptr<const Chips> chips, const QString &name, QWidget *parent)
+    : BoxEditor(name, parent), m_chips(std::move(chips))
 {
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }
 
-int ChipField::chipCount() const
-{
-    switch (m_kind) {
-    case Kind::Airships:
-        return static_cast<int>(countOf<Airship>);
-    case Kind::Stages:
-        return 2;
-    default:
-        return static_cast<int>(countOf<Resource>);
-    }
-}
+ChipField::~ChipField() = default;
 
 bool ChipField::isPicked(int chip) const
 {
@@ -92,119 +45,55 @@ QString ChipField::label(int chip) const
     if (chip == chipCount())
         //: On a chip: nothing is printed there
         return tr("0 none");
-    if (m_kind == Kind::Airships)
-        return tr("%1 %2", "a key and the airship that it picks")
-            .arg(QString::number(chip + 1), words::shortName(static_cast<Airship>(chip)));
-    if (m_kind == Kind::Stages)
-        return chip == 0 ? tr("2, 3", "stages") : tr("4, 5", "stages");
-    return words::letterOf(static_cast<Resource>(chip));
+    return m_chips->label(chip);
 }
 
 QString ChipField::spokenValue() const
 {
     const auto now = value();
     if (!now)
-        return words::shortly({});
-    switch (m_kind) {
-    case Kind::Dots: {
-        const auto dots = std::get<ResourceSet>(*now);
-        return dots.empty() ? tr("none") : words::resourcesOf(dots);
-    }
-    case Kind::Bonus:
-        return words::bonusOf(std::get<ResourceBonus>(*now));
-    case Kind::Priced: {
-        const auto price = std::get<Price>(*now);
-        return price.amount == 0 ? tr("none") : words::amountOf(price.resource, price.amount);
-    }
-    case Kind::Airships: {
-        QStringList names;
-        for (const Airship airship : std::get<AirshipSet>(*now))
-            names << words::name(airship);
-        return names.isEmpty() ? tr("none") : words::listed(names);
-    }
-    case Kind::Stages:
-        return m_picked.chips == 1 ? label(0) : label(1);
-    }
-    return {};
+        return shortlyOf({});
+    const auto &picked = std::get<PickedThings>(*now);
+    return picked.things == 0 ? tr("none") : m_chips->said(picked);
 }
 
 /// What the cursor is at, and whether it counts.
 QString ChipField::spokenChip(int chip) const
 {
-    QString name = label(chip);
-    if (chip == chipCount())
-        name = tr("none");
-    else if (m_kind == Kind::Airships)
-        name = words::name(static_cast<Airship>(chip));
-    else if (m_kind != Kind::Stages)
-        name = words::name(static_cast<Resource>(chip));
+    const QString name = chip == chipCount() ? tr("none") : m_chips->name(chip);
     return isPicked(chip) ? tr("Cursor at: %1, picked.").arg(name)
                           : tr("Cursor at: %1, not picked.").arg(name);
 }
 
-ChipField::Picked ChipField::pickedOf(const std::optional<PrintedValue> &value) const
+ChipField::Picked ChipField::pickedOf(const std::optional<FieldValue> &value)
 {
-    Picked picked;
-    if (!value)
-        return picked;
-    if (const auto *dots = std::get_if<ResourceSet>(&*value))
-        return {{}, bitsOf(*dots), dots->empty()};
-    if (const auto *bonus = std::get_if<ResourceBonus>(&*value))
-        return {bonus->amount > 0 ? std::optional<int>(bonus->amount) : std::nullopt, bitsOf(bonus->choices),
-                bonus->amount == 0};
-    if (const auto *price = std::get_if<Price>(&*value)) {
-        if (price->amount == 0)
-            return {{}, 0, true};
-        return {price->amount, bitsOf(ResourceSet{price->resource}), false};
-    }
-    if (const auto *airships = std::get_if<AirshipSet>(&*value))
-        return {{}, bitsOf(*airships), airships->empty()};
-    if (const auto *stages = std::get_if<StageSet>(&*value))
-        picked.chips = *stages == earlyStages ? 1 : 2;
-    return picked;
+    const auto *picked = value ? std::get_if<PickedThings>(&*value) : nullptr;
+    if (!picked)
+        return {};
+    return {picked->amount > 0 ? std::optional(picked->amount) : std::nullopt, picked->things,
+            picked->things == 0};
 }
 
 /// Nothing while it is not complete.
-std::optional<PrintedValue> ChipField::value() const
+std::optional<FieldValue> ChipField::value() const
 {
-    const auto resources = setOf<Resource>(m_picked.chips);
-    const auto amount = static_cast<std::uint8_t>(m_picked.amount.value_or(0));
-    switch (m_kind) {
-    case Kind::Dots:
-        return m_picked.none || !resources.empty() ? std::optional<PrintedValue>(resources) : std::nullopt;
-    case Kind::Bonus:
-        if (m_picked.none)
-            return ResourceBonus{};
-        return amount > 0 && !resources.empty()
-            ? std::optional<PrintedValue>(ResourceBonus{amount, resources})
-            : std::nullopt;
-    case Kind::Priced:
-        if (m_picked.none)
-            return Price{};
-        return amount > 0 && !resources.empty()
-            ? std::optional<PrintedValue>(Price{resources.first(), amount})
-            : std::nullopt;
-    case Kind::Airships: {
-        const auto airships = setOf<Airship>(m_picked.chips);
-        return m_picked.none || !airships.empty() ? std::optional<PrintedValue>(airships) : std::nullopt;
-    }
-    case Kind::Stages:
-        if (m_picked.chips == 0)
-            return std::nullopt;
-        return m_picked.chips == 1 ? earlyStages : lateStages;
-    }
-    return std::nullopt;
+    if (m_picked.none)
+        return PickedThings{};
+    const int amount = hasAmount() ? m_picked.amount.value_or(0) : 0;
+    if (m_picked.chips == 0 || (hasAmount() && amount == 0))
+        return std::nullopt;
+    return PickedThings{amount, m_picked.chips};
 }
 
 /// What is not complete stays while somebody is at it and nobody entered another value.
-void ChipField::display(const std::optional<PrintedValue> &value)
+void ChipField::display(const std::optional<FieldValue> &value)
 {
     const bool isBegun = m_picked != Picked{} && !this->value();
     if (!(isBegun && hasFocus() && (!value || value == m_known)))
         reset(value);
 }
 
-void ChipField::reset(const std::optional<PrintedValue> &value)
+void ChipField::reset(const std::optional<FieldValue> &value)
 {
     m_known = value;
     m_picked = pickedOf(value);
@@ -245,24 +134,22 @@ void ChipField::pick(int chip)
     else
         m_picked.chips ^= bit;
     // One is what is printed most; another number is typed before or after.
-    if (m_kind == Kind::Bonus && !m_picked.amount)
+    const bool isOneAtFirst = picking().amount == Chips::Amount::One;
+    if (isOneAtFirst && !m_picked.amount)
         m_picked.amount = 1;
-    if (m_kind == Kind::Bonus && m_picked.chips == 0)
+    if (isOneAtFirst && m_picked.chips == 0)
         m_picked.amount.reset();
     offer();
 }
 
 void ChipField::typeDigit(int digit)
 {
-    if (m_kind == Kind::Airships && digit > 0) {
-        pick(digit - 1);
+    if (const auto chip = m_chips->chipOf(digit)) {
+        pick(*chip);
         return;
     }
-    if (m_kind == Kind::Stages) {
-        if (digit >= 2 && digit <= 5)
-            pick(digit <= 3 ? 0 : 1);
+    if (!picking().hasNone)
         return;
-    }
     const bool follows = hasAmount() && m_digitsFollow && m_picked.amount.value_or(0) > 0;
     if (digit == 0 && !follows) {
         m_picked = Picked{{}, 0, true};
@@ -281,7 +168,7 @@ void ChipField::typeDigit(int digit)
 
 bool ChipField::typeLetter(const QString &text)
 {
-    if (text.size() != 1 || m_kind == Kind::Airships || m_kind == Kind::Stages)
+    if (text.size() != 1)
         return false;
     for (int chip = 0; chip < chipCount(); ++chip) {
         if (label(chip).compare(text, Qt::CaseInsensitive) == 0) {
@@ -379,15 +266,10 @@ void ChipField::retell()
 {
     setAccessibleName(tr("%1: %2", "what it is, its value").arg(about(), spokenValue()));
     setAccessibleDescription(hasFocus() ? spokenChip(m_cursor) + u'\n' + explanation() : explanation());
-    QString keys;
-    if (m_kind == Kind::Airships)
-        keys = tr("Keys: 1 to 9 pick, 0 is none.");
-    else if (m_kind == Kind::Stages)
-        keys = tr("Keys: 2 or 4.");
-    else if (hasAmount())
-        keys = tr("Keys: a number, then letters; 0 is none.");
-    else
-        keys = tr("Keys: the letters; 0 is none.");
+    QString keys = m_chips->keys();
+    if (keys.isEmpty())
+        keys = hasAmount() ? tr("Keys: a number, then letters; 0 is none.")
+                           : tr("Keys: the letters; 0 is none.");
     setToolTip(plainTip(explanation() + u'\n' + keys));
 }
 
@@ -397,8 +279,7 @@ double ChipField::chipWidth() const
     double widest = metrics.height();
     for (int chip = 0; chip < chipCount(); ++chip)
         widest = std::max(widest, metrics.horizontalAdvance(label(chip)));
-    const bool hasShape = m_kind != Kind::Airships && m_kind != Kind::Stages;
-    return widest + metrics.height() * (hasShape ? 1.1 : 0.6);
+    return widest + metrics.height() * (m_chips->hasShapes() ? 1.1 : 0.6);
 }
 
 QRectF ChipField::amountRect() const
@@ -412,8 +293,8 @@ QRectF ChipField::chipRect(int chip) const
     const QFontMetricsF metrics(font());
     const double height = metrics.height() * 1.5;
     const double left = hasAmount() ? amountRect().right() + 4 : 3;
-    const int perRow = m_kind == Kind::Airships ? airshipColumns : placeCount();
-    const int row = m_kind == Kind::Airships ? chip / perRow : 0;
+    const int perRow = picking().columns > 0 ? picking().columns : placeCount();
+    const int row = chip / perRow;
     const int column = chip % perRow;
     const QFontMetricsF bold(boldFont(font()));
     const double width =
@@ -439,19 +320,19 @@ void ChipField::drawChip(QPainter &painter, int chip) const
     painter.setBrush(theme.color(picked ? Role::Developed : Role::Surface));
     painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 4, 4);
     QRectF text = rect.adjusted(metrics.height() * 0.25, 0, -metrics.height() * 0.25, 0);
-    if (chip < chipCount() && m_kind != Kind::Airships && m_kind != Kind::Stages) {
+    if (chip < chipCount() && m_chips->hasShapes()) {
         const double side = metrics.height() * 0.75;
         QRectF shape(text.left(), 0, side, side);
         shape.moveCenter({shape.center().x(), rect.center().y()});
         painter.save();
         painter.setOpacity(picked ? 1 : 0.45);
-        drawResource(painter, shape, static_cast<Resource>(chip), theme);
+        m_chips->draw(painter, shape, chip, theme);
         painter.restore();
         text.setLeft(shape.right());
     }
     painter.setFont(picked ? boldFont(font()) : font());
     painter.setPen(theme.color(picked ? Role::Text : Role::QuietText));
-    const auto align = m_kind == Kind::Airships ? Qt::AlignLeft : Qt::AlignHCenter;
+    const auto align = picking().columns > 0 ? Qt::AlignLeft : Qt::AlignHCenter;
     painter.drawText(text, static_cast<int>(align | Qt::AlignVCenter), label(chip));
     if (hasFocus() && chip == m_cursor) {
         painter.setPen(QPen(theme.color(Role::Accent), 2));

@@ -5,23 +5,70 @@
 
 #include "ui/box/fields/boxeditor.h"
 
+#include <memory>
 #include <optional>
-#include <vector>
+
+class QPainter;
 
 namespace skyledger::ui {
 
-/// Things to pick, each with the key that picks it, perhaps with an amount in front: dots of a tile, bonuses, discounts,
-/// airships, stages. One stop of the keyboard: letters pick, digits are the amount, 0 says that nothing is printed,
-/// arrows and Space do the same without letters.
+class Theme;
+
+/// What can be picked in a field of chips, numbered from 0 on: at most 32 things, called as in the language that is spoken
+/// now.
+class Chips
+{
+public:
+    enum class Amount : std::uint8_t {
+        None,
+        One, ///< one at first
+        Typed
+    };
+    /// How they are picked.
+    struct Picking {
+        Amount amount = Amount::None;
+        bool isExclusive = false; ///< one of them
+        bool hasNone = true;      ///< nothing may be printed there
+        int columns = 0;          ///< 0: all in a row
+    };
+
+    explicit Chips(const Picking &picking) : m_picking(picking) {}
+    Chips(const Chips &) = delete;
+    Chips &operator=(const Chips &) = delete;
+    virtual ~Chips() = default;
+
+    const Picking &picking() const { return m_picking; }
+    virtual int count() const = 0;
+    /// What stands on a chip; a letter alone picks it.
+    virtual QString label(int chip) const = 0;
+    /// What is said of it.
+    virtual QString name(int chip) const { return label(chip); }
+    /// A whole value in words, where something is printed.
+    virtual QString said(const PickedThings &picked) const = 0;
+    /// The keys that pick, in a sentence; empty: letters.
+    virtual QString keys() const { return {}; }
+    /// The chip that a digit picks; nothing: it is an amount.
+    virtual std::optional<int> chipOf(int digit) const;
+    /// Whether a shape stands on each chip, and the shape.
+    virtual bool hasShapes() const { return false; }
+    virtual void draw(QPainter &painter, const QRectF &rect, int chip, const Theme &theme) const;
+
+private:
+    const Picking m_picking;
+};
+
+/// Things to pick, each with the key that picks it, perhaps with an amount in front. One stop of the keyboard: letters
+/// pick, digits are the amount, 0 says that nothing is printed, arrows and Space do the same without letters.
 class ChipField : public BoxEditor
 {
     Q_OBJECT
 
 public:
-    ChipField(const airshipcity::MissingValue &place, const QString &name, QWidget *parent);
+    ChipField(std::unique_ptr<const Chips> chips, const QString &name, QWidget *parent);
+    ~ChipField() override;
 
-    void display(const std::optional<airshipcity::PrintedValue> &value) override;
-    void reset(const std::optional<airshipcity::PrintedValue> &value) override;
+    void display(const std::optional<FieldValue> &value) override;
+    void reset(const std::optional<FieldValue> &value) override;
     void begin(int amount) override;
     QList<QWidget *> stops() override { return {this}; }
     QSize sizeHint() const override;
@@ -37,7 +84,6 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    enum class Kind { Dots, Bonus, Priced, Airships, Stages };
     /// What was picked, whole or not.
     struct Picked {
         std::optional<int> amount;
@@ -46,19 +92,18 @@ private:
         friend bool operator==(const Picked &, const Picked &) = default;
     };
 
-    static Kind kindOf(airshipcity::Printed field);
-    bool hasAmount() const { return m_kind == Kind::Bonus || m_kind == Kind::Priced; }
-    bool hasNone() const { return m_kind != Kind::Stages; }
-    bool isExclusive() const { return m_kind == Kind::Priced || m_kind == Kind::Stages; }
-    int chipCount() const;
+    bool hasAmount() const { return picking().amount != Chips::Amount::None; }
+    bool isExclusive() const { return picking().isExclusive; }
+    const Chips::Picking &picking() const { return m_chips->picking(); }
+    int chipCount() const { return m_chips->count(); }
     /// Chips, and behind them the one for nothing.
-    int placeCount() const { return chipCount() + (hasNone() ? 1 : 0); }
+    int placeCount() const { return chipCount() + (picking().hasNone ? 1 : 0); }
     bool isPicked(int chip) const;
     QString label(int chip) const;
     QString spokenValue() const;
     QString spokenChip(int chip) const;
-    Picked pickedOf(const std::optional<airshipcity::PrintedValue> &value) const;
-    std::optional<airshipcity::PrintedValue> value() const;
+    static Picked pickedOf(const std::optional<FieldValue> &value);
+    std::optional<FieldValue> value() const;
     void pick(int chip);
     void typeDigit(int digit);
     bool typeLetter(const QString &text);
@@ -68,10 +113,10 @@ private:
     double chipWidth() const;
     void drawChip(QPainter &painter, int chip) const;
 
-    const Kind m_kind;
+    const std::unique_ptr<const Chips> m_chips;
     Picked m_picked;
     int m_cursor = 0;
-    std::optional<airshipcity::PrintedValue> m_known; ///< what was shown last
+    std::optional<FieldValue> m_known; ///< what was shown last
     bool m_digitsFollow = false;                      ///< the next digit belongs to the amount that was begun
 };
 

@@ -41,7 +41,7 @@ QString signOf(const BoxOrigin &origin)
 QString shortlyOf(const BoxOrigin &origin)
 {
     if (!origin.isKnown)
-        return Words::tr("not known", "a value of the box");
+        return Words::tr("missing", "a value of the box");
     if (!origin.source)
         return Words::tr("source not told");
     switch (*origin.source) {

@@ -16,6 +16,7 @@ namespace skyledger::ui {
 struct BoxOrigin {
     bool isKnown = false;
     std::optional<describe::ValueSource> source; ///< nothing: not told
+    friend bool operator==(const BoxOrigin &, const BoxOrigin &) = default;
 };
 
 /// "✓"

@@ -3,9 +3,6 @@
 
 #include "ui/box/fields/typedfields.h"
 
-#include "core/airshipcity/record/fields.h"
-#include "ui/airshipcity/values/fields.h"
-#include "ui/airshipcity/words/terms.h"
 #include "ui/widgets/plaintip.h"
 #include "ui/widgets/theme.h"
 
@@ -20,7 +17,6 @@
 
 namespace skyledger::ui {
 
-using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
@@ -83,6 +79,11 @@ void BoxNumber::paintUnknown(QPainter &painter) const
     painter.drawText(rect(), Qt::AlignCenter, u"?"_s);
 }
 
+NumbersEditor::NumbersEditor(int most, const QString &name, QWidget *parent)
+    : BoxEditor(name, parent), m_most(most)
+{
+}
+
 BoxNumber *NumbersEditor::addNumber(const QString &suffix)
 {
     auto *number = new BoxNumber(this);
@@ -111,7 +112,7 @@ void NumbersEditor::markFault()
 {
     for (BoxNumber *number : m_numbers) {
         const bool isWrong =
-            !fault().isEmpty() && (m_numbers.size() == 1 || within(number->value()) > maxAmount);
+            !fault().isEmpty() && (m_numbers.size() == 1 || within(number->value()) > m_most);
         number->setFault(isWrong ? fault() : QString());
     }
 }
@@ -122,11 +123,11 @@ int NumbersEditor::within(std::optional<int> number)
     return value < 0 || value > refused ? refused : value;
 }
 
-NumberEditorField::NumberEditorField(const MissingValue &place, const QString &name, QWidget *parent)
-    : NumbersEditor(place, name, parent)
+NumberEditorField::NumberEditorField(Takes takes, const QString &name, QWidget *parent)
+    : NumbersEditor(refused, name, parent), m_takes(takes)
 {
     BoxNumber *number = addNumber({});
-    if (place.value == Printed::BonusVp)
+    if (takes == Takes::Negative)
         number->allowMinus();
     QHBoxLayout *row = tightRow(this);
     row->addWidget(number);
@@ -134,15 +135,15 @@ NumberEditorField::NumberEditorField(const MissingValue &place, const QString &n
     setFocusProxy(number);
 }
 
-void NumberEditorField::display(const std::optional<PrintedValue> &value)
+void NumberEditorField::display(const std::optional<FieldValue> &value)
 {
-    // Somebody who typed 0 said that there is no such tile: the 0 stays, though the copy then holds no value.
-    const bool isNone = place().value == Printed::Tiles && !value && numbers().front()->value() == 0;
+    // Somebody who typed 0 said that there is no such thing: the 0 stays, though the copy then holds no value.
+    const bool isNone = m_takes == Takes::Counts && !value && numbers().front()->value() == 0;
     if (fault().isEmpty() && !isNone)
         reset(value);
 }
 
-void NumberEditorField::reset(const std::optional<PrintedValue> &value)
+void NumberEditorField::reset(const std::optional<FieldValue> &value)
 {
     const int *number = value ? std::get_if<int>(&*value) : nullptr;
     numbers().front()->setValue(number ? std::optional(*number) : std::nullopt);
@@ -164,46 +165,46 @@ void NumberEditorField::retell()
     numbers().front()->setToolTip(plainTip(explanation()));
 }
 
-AmountsEditorField::AmountsEditorField(const MissingValue &place, const QString &name, QWidget *parent)
-    : NumbersEditor(place, name, parent)
+AmountsEditorField::AmountsEditorField(const FieldThings &things, int most, const QString &name,
+                                       QWidget *parent)
+    : NumbersEditor(most, name, parent), m_things(things)
 {
     QHBoxLayout *row = tightRow(this);
-    for (const Resource resource : all<Resource>()) {
-        row->addWidget(new ResourceShape(resource, this));
-        row->addWidget(addNumber(word(resource)));
+    for (int thing = 0; thing < things.count(); ++thing) {
+        row->addWidget(new ThingShape(things, thing, this));
+        row->addWidget(addNumber(things.id(thing)));
         row->addSpacing(3);
     }
     row->addStretch();
     setFocusProxy(numbers().front());
 }
 
-void AmountsEditorField::display(const std::optional<PrintedValue> &value)
+void AmountsEditorField::display(const std::optional<FieldValue> &value)
 {
     if (fault().isEmpty())
         reset(value);
 }
 
-void AmountsEditorField::reset(const std::optional<PrintedValue> &value)
+void AmountsEditorField::reset(const std::optional<FieldValue> &value)
 {
-    const Amounts *amounts = value ? std::get_if<Amounts>(&*value) : nullptr;
-    for (const Resource resource : all<Resource>())
-        numbers()[indexOf(resource)]->setValue(amounts ? std::optional<int>((*amounts)[resource])
-                                                       : std::nullopt);
+    const auto *amounts = value ? std::get_if<std::vector<int>>(&*value) : nullptr;
+    for (std::size_t i = 0; i < numbers().size(); ++i)
+        numbers()[i]->setValue(amounts ? std::optional((*amounts)[i]) : std::nullopt);
 }
 
 /// Takes what was typed. If a number was deleted and all others are 0, the whole value is unknown again.
 void AmountsEditorField::take()
 {
-    Amounts amounts;
+    std::vector<int> amounts;
     // What was refused was begun, too: to take it out is not to say that nothing is printed.
     const bool wasBegun = isKnown() || !fault().isEmpty();
     bool isBlank = false;
     bool isAny = false;
-    for (const Resource resource : all<Resource>()) {
-        const auto number = numbers()[indexOf(resource)]->value();
+    for (const BoxNumber *each : numbers()) {
+        const auto number = each->value();
         isBlank = isBlank || (!number && wasBegun);
         isAny = isAny || number.value_or(0) != 0 || (number && !wasBegun);
-        amounts[resource] = static_cast<std::uint8_t>(within(number));
+        amounts.push_back(within(number));
     }
     if (isAny || !isBlank)
         emit entered(amounts);
@@ -213,21 +214,21 @@ void AmountsEditorField::take()
 
 void AmountsEditorField::retell()
 {
-    for (const Resource resource : all<Resource>()) {
-        BoxNumber *number = numbers()[indexOf(resource)];
+    for (int thing = 0; thing < m_things.count(); ++thing) {
+        BoxNumber *number = numbers()[static_cast<std::size_t>(thing)];
         number->setAccessibleName(
-            tr("%1, %2", "what the amounts are, resource").arg(about(), words::name(resource)));
+            tr("%1, %2", "what the amounts are, resource").arg(about(), m_things.name(thing)));
         number->setAccessibleDescription(explanation());
-        number->setToolTip(plainTip(words::heading(resource) + u'\n' + explanation()));
+        number->setToolTip(plainTip(m_things.heading(thing) + u'\n' + explanation()));
     }
 }
 
-TrackEditorField::TrackEditorField(const MissingValue &place, const QString &name, QWidget *parent)
-    : NumbersEditor(place, name, parent)
+TrackEditorField::TrackEditorField(int spaces, int most, const QString &name, QWidget *parent)
+    : NumbersEditor(most, name, parent)
 {
     QHBoxLayout *row = tightRow(this);
-    for (std::size_t i = 0; i < TrackValues::capacity(); ++i) {
-        BoxNumber *number = addNumber(QString::number(i + 1));
+    for (int space = 1; space <= spaces; ++space) {
+        BoxNumber *number = addNumber(QString::number(space));
         number->installEventFilter(this);
         row->addWidget(number);
     }
@@ -236,22 +237,22 @@ TrackEditorField::TrackEditorField(const MissingValue &place, const QString &nam
 }
 
 /// While somebody types, gaps in the list stay open: the price that is typed over belongs to that space.
-void TrackEditorField::display(const std::optional<PrintedValue> &value)
+void TrackEditorField::display(const std::optional<FieldValue> &value)
 {
-    const TrackValues *track = value ? std::get_if<TrackValues>(&*value) : nullptr;
+    const auto *track = value ? std::get_if<std::vector<int>>(&*value) : nullptr;
     const bool isTyped =
-        isAncestorOf(QApplication::focusWidget()) && typed() == (track ? *track : TrackValues());
+        isAncestorOf(QApplication::focusWidget()) && typed() == (track ? *track : std::vector<int>());
     if (!fault().isEmpty())
         return;
     isTyped ? showRoom() : reset(value);
 }
 
-void TrackEditorField::reset(const std::optional<PrintedValue> &value)
+void TrackEditorField::reset(const std::optional<FieldValue> &value)
 {
-    const TrackValues *track = value ? std::get_if<TrackValues>(&*value) : nullptr;
+    const auto *track = value ? std::get_if<std::vector<int>>(&*value) : nullptr;
     const std::size_t size = track ? track->size() : 0;
     for (std::size_t i = 0; i < numbers().size(); ++i)
-        numbers()[i]->setValue(i < size ? std::optional<int>((*track)[i]) : std::nullopt);
+        numbers()[i]->setValue(i < size ? std::optional((*track)[i]) : std::nullopt);
     showRoom();
 }
 
@@ -272,8 +273,8 @@ bool TrackEditorField::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::FocusOut && fault().isEmpty()
         && !isAncestorOf(QApplication::focusWidget())) {
-        const TrackValues track = typed();
-        reset(track.empty() ? std::nullopt : std::optional<PrintedValue>(track));
+        const std::vector<int> track = typed();
+        reset(track.empty() ? std::nullopt : std::optional<FieldValue>(track));
     }
     return NumbersEditor::eventFilter(watched, event);
 }
@@ -289,19 +290,19 @@ QList<QWidget *> TrackEditorField::stops()
 }
 
 /// The prices without the gaps between them.
-TrackValues TrackEditorField::typed() const
+std::vector<int> TrackEditorField::typed() const
 {
-    TrackValues track;
+    std::vector<int> track;
     for (const BoxNumber *number : numbers()) {
         if (const auto price = number->value())
-            track.append(static_cast<std::uint8_t>(within(price)));
+            track.push_back(within(price));
     }
     return track;
 }
 
 void TrackEditorField::take()
 {
-    const TrackValues track = typed();
+    const std::vector<int> track = typed();
     if (track.empty())
         emit emptied();
     else
@@ -348,8 +349,8 @@ void BoxLine::keyPressEvent(QKeyEvent *event)
     }
 }
 
-NameEditor::NameEditor(const MissingValue &place, const QString &name, QWidget *parent)
-    : BoxEditor(place, name, parent), m_line(new BoxLine(this))
+NameEditor::NameEditor(const QString &name, QWidget *parent)
+    : BoxEditor(name, parent), m_line(new BoxLine(this))
 {
     m_line->setObjectName(objectName() + u"-value"_s);
     tightRow(this)->addWidget(m_line);
@@ -365,7 +366,7 @@ NameEditor::NameEditor(const MissingValue &place, const QString &name, QWidget *
     connect(m_line, &BoxLine::stepWanted, this, [this](bool forward) { emit stepWanted(m_line, forward); });
 }
 
-void NameEditor::display(const std::optional<PrintedValue> &value)
+void NameEditor::display(const std::optional<FieldValue> &value)
 {
     const QString *name = value ? std::get_if<QString>(&*value) : nullptr;
     // A blank at the end is on its way to the next word.

@@ -4,11 +4,12 @@
 #pragma once
 
 #include "ui/box/fields/boxeditor.h"
+#include "ui/box/fields/fieldthings.h"
 #include "ui/widgets/numberfield.h"
 
 #include <QtWidgets/QLineEdit>
 
-#include <array>
+#include <vector>
 
 class QHBoxLayout;
 class QPainter;
@@ -50,7 +51,8 @@ public:
     QList<QWidget *> stops() override;
 
 protected:
-    using BoxEditor::BoxEditor;
+    /// None of its numbers can be more than `most`.
+    NumbersEditor(int most, const QString &name, QWidget *parent);
 
     /// A field of this editor, `NAME-wood`.
     BoxNumber *addNumber(const QString &suffix);
@@ -62,6 +64,7 @@ protected:
     static int within(std::optional<int> number);
 
 private:
+    const int m_most;
     std::vector<BoxNumber *> m_numbers;
 };
 
@@ -70,39 +73,52 @@ class NumberEditorField : public NumbersEditor
     Q_OBJECT
 
 public:
-    NumberEditorField(const airshipcity::MissingValue &place, const QString &name, QWidget *parent);
-    void display(const std::optional<airshipcity::PrintedValue> &value) override;
-    void reset(const std::optional<airshipcity::PrintedValue> &value) override;
+    enum class Takes : std::uint8_t {
+        Numbers,
+        Negative, ///< below zero, too
+        Counts ///< of things: a typed 0 stays, though no value is known then
+    };
+
+    NumberEditorField(Takes takes, const QString &name, QWidget *parent);
+    void display(const std::optional<FieldValue> &value) override;
+    void reset(const std::optional<FieldValue> &value) override;
 
 protected:
     void take() override;
     void retell() override;
+
+private:
+    const Takes m_takes;
 };
 
-/// An amount of each resource, each beside its shape. One number makes the whole known: the others are 0.
+/// An amount of each of some things, each beside its shape. One number makes the whole known: the others are 0.
 class AmountsEditorField : public NumbersEditor
 {
     Q_OBJECT
 
 public:
-    AmountsEditorField(const airshipcity::MissingValue &place, const QString &name, QWidget *parent);
-    void display(const std::optional<airshipcity::PrintedValue> &value) override;
-    void reset(const std::optional<airshipcity::PrintedValue> &value) override;
+    /// The things must stay.
+    AmountsEditorField(const FieldThings &things, int most, const QString &name, QWidget *parent);
+    void display(const std::optional<FieldValue> &value) override;
+    void reset(const std::optional<FieldValue> &value) override;
 
 protected:
     void take() override;
     void retell() override;
+
+private:
+    const FieldThings &m_things;
 };
 
-/// The prices of a level from the top down: as many fields as there are spaces, and one more.
+/// The numbers of a track from the top down: as many fields as there are spaces, and one more.
 class TrackEditorField : public NumbersEditor
 {
     Q_OBJECT
 
 public:
-    TrackEditorField(const airshipcity::MissingValue &place, const QString &name, QWidget *parent);
-    void display(const std::optional<airshipcity::PrintedValue> &value) override;
-    void reset(const std::optional<airshipcity::PrintedValue> &value) override;
+    TrackEditorField(int spaces, int most, const QString &name, QWidget *parent);
+    void display(const std::optional<FieldValue> &value) override;
+    void reset(const std::optional<FieldValue> &value) override;
     QList<QWidget *> stops() override;
 
 protected:
@@ -111,7 +127,7 @@ protected:
     void retell() override;
 
 private:
-    airshipcity::TrackValues typed() const;
+    std::vector<int> typed() const;
     void showRoom();
 };
 
@@ -139,8 +155,8 @@ class NameEditor : public BoxEditor
     Q_OBJECT
 
 public:
-    NameEditor(const airshipcity::MissingValue &place, const QString &name, QWidget *parent);
-    void display(const std::optional<airshipcity::PrintedValue> &value) override;
+    NameEditor(const QString &name, QWidget *parent);
+    void display(const std::optional<FieldValue> &value) override;
     QList<QWidget *> stops() override;
 
 protected:

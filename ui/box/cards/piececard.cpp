@@ -3,6 +3,8 @@
 
 #include "ui/airshipcity/copy/piececard.h"
 
+#include "ui/airshipcity/values/cityfields.h"
+#include "ui/airshipcity/words/boxwords.h"
 #include "ui/airshipcity/words/catalogue.h"
 #include "ui/airshipcity/words/valuewords.h"
 #include "ui/widgets/drawnbutton.h"
@@ -52,11 +54,11 @@ QString hintFor(Printed field)
 int widestSign(const QFontMetrics &metrics)
 {
     int widest = 0;
-    for (const words::Origin &origin :
-         {words::Origin{true, ValueSource::Copy}, words::Origin{true, ValueSource::Rulebook},
-          words::Origin{true, ValueSource::Inferred}, words::Origin{true, ValueSource::Sample},
-          words::Origin{}})
-        widest = std::max(widest, metrics.horizontalAdvance(words::sign(origin)));
+    for (const BoxOrigin &origin :
+         {BoxOrigin{true, ValueSource::Copy}, BoxOrigin{true, ValueSource::Rulebook},
+          BoxOrigin{true, ValueSource::Inferred}, BoxOrigin{true, ValueSource::Sample},
+          BoxOrigin{}})
+        widest = std::max(widest, metrics.horizontalAdvance(signOf(origin)));
     return widest;
 }
 
@@ -64,9 +66,10 @@ int widestSign(const QFontMetrics &metrics)
 
 FieldBox::FieldBox(const MissingValue &place, QWidget *parent)
     : QWidget(parent),
+      m_place(place),
       m_caption(plainLabel(this)),
       m_sign(plainLabel(this)),
-      m_editor(BoxEditor::create(place, objectNameOf(place), this))
+      m_editor(editorFor(place, objectNameOf(place), this))
 {
     auto *line = new QHBoxLayout;
     line->setSpacing(4);
@@ -82,7 +85,7 @@ FieldBox::FieldBox(const MissingValue &place, QWidget *parent)
     m_sign->setObjectName(objectNameOf(place) + u"-sign"_s);
 }
 
-void FieldBox::tell(const CatalogueFile &shown, const words::Origin &origin)
+void FieldBox::tell(const CatalogueFile &shown, const BoxOrigin &origin)
 {
     const bool isCount = place().value == Printed::Tiles;
     m_caption->setText(withoutKeySigns(isCount ? words::pieceOf(place(), shown)
@@ -90,11 +93,12 @@ void FieldBox::tell(const CatalogueFile &shown, const words::Origin &origin)
     m_caption->setFont(scaledFont(font(), 0.9));
     m_sign->setFont(boldFont(font(), 0.9));
     setInk(m_caption, Role::QuietText);
-    m_sign->setText(isCount ? QString() : words::sign(origin));
-    m_sign->setAccessibleName(isCount ? QString() : words::shortly(origin));
-    m_sign->setToolTip(plainTip(isCount ? QString() : words::withSign(origin)));
-    setInk(m_sign, origin.known && origin.source != ValueSource::Sample ? Role::Text : Role::LitFrame);
-    m_editor->tell(words::place(place(), shown), origin, hintFor(place().value.as<Printed>()));
+    m_sign->setText(isCount ? QString() : signOf(origin));
+    m_sign->setAccessibleName(isCount ? QString() : shortlyOf(origin));
+    m_sign->setToolTip(plainTip(isCount ? QString() : withSignOf(origin)));
+    setInk(m_sign, origin.isKnown && origin.source != ValueSource::Sample ? Role::Text : Role::LitFrame);
+    m_editor->tell(words::place(place(), shown), isCount ? std::nullopt : std::optional(origin),
+                   hintFor(place().value.as<Printed>()));
     // Cards do not grow or shrink by what is entered.
     m_sign->setMinimumWidth(isCount ? 0 : widestSign(m_sign->fontMetrics()));
 }
@@ -137,8 +141,8 @@ void PieceCard::add(const MissingValue &place, int row, int column, int columnSp
     }
     BoxEditor *editor = field->editor();
     connect(editor, &BoxEditor::entered, this,
-            [this, editor](const PrintedValue &value) { take(*editor, value); });
-    connect(editor, &BoxEditor::emptied, this, [this, editor] { clear(*editor); });
+            [this, field](const FieldValue &value) { take(*field, value); });
+    connect(editor, &BoxEditor::emptied, this, [this, field] { clear(*field); });
     connect(editor, &BoxEditor::nextWanted, this, &PieceCard::nextWanted);
     connect(editor, &BoxEditor::stepWanted, this, &PieceCard::nextWanted);
     connect(editor, &BoxEditor::gotFocus, this, [this, field] {
@@ -170,9 +174,11 @@ void PieceCard::refuse(BoxEditor &editor, const QString &why)
     tellTrouble();
 }
 
-void PieceCard::take(BoxEditor &editor, const PrintedValue &value)
+void PieceCard::take(const FieldBox &field, const FieldValue &entered)
 {
-    const MissingValue &place = editor.place();
+    BoxEditor &editor = *field.editor();
+    const MissingValue &place = field.place();
+    const PrintedValue value = printedValueOf(place, entered);
     if (place.value == Printed::Tiles) {
         const auto kind = static_cast<TileKind>(place.thing);
         const int others =
@@ -196,16 +202,16 @@ void PieceCard::take(BoxEditor &editor, const PrintedValue &value)
         m_desk.set(place, value);
 }
 
-void PieceCard::clear(BoxEditor &editor)
+void PieceCard::clear(const FieldBox &field)
 {
-    refuse(editor, {});
-    const MissingValue &place = editor.place();
+    refuse(*field.editor(), {});
+    const MissingValue &place = field.place();
     if (place.value == Printed::Tiles)
         return; // a count is another one soon
     m_desk.clear(place);
 }
 
-words::Origin PieceCard::originOf(const MissingValue &place) const
+BoxOrigin PieceCard::originOf(const MissingValue &place) const
 {
     const bool known = m_desk.draft().value(place).has_value();
     return {known, known ? m_desk.draft().source(place) : std::nullopt};
@@ -230,7 +236,8 @@ void PieceCard::follow(bool anew)
             field->editor()->setFault({});
         field->tell(draft.shown(), originOf(place));
         field->editor()->setEnabled(!m_desk.unreadable());
-        anew ? field->editor()->reset(draft.value(place)) : field->editor()->display(draft.value(place));
+        const auto value = fieldValueOf(draft.value(place));
+        anew ? field->editor()->reset(value) : field->editor()->display(value);
     }
     tellOrigins();
     tellTrouble();
@@ -239,11 +246,11 @@ void PieceCard::follow(bool anew)
 /// Where the values come from, each source once, with what has it; one for all stands alone.
 void PieceCard::tellOrigins()
 {
-    std::vector<std::pair<words::Origin, QStringList>> origins;
+    std::vector<std::pair<BoxOrigin, QStringList>> origins;
     for (const FieldBox *field : m_fields) {
         if (field->place().value == Printed::Tiles)
             continue;
-        const words::Origin origin = originOf(field->place());
+        const BoxOrigin origin = originOf(field->place());
         auto found = std::find_if(origins.begin(), origins.end(),
                                   [&origin](const auto &each) { return each.first == origin; });
         if (found == origins.end())
@@ -253,9 +260,9 @@ void PieceCard::tellOrigins()
     }
     QStringList parts;
     for (const auto &[origin, captions] : origins) {
-        parts << (origins.size() == 1 ? words::withSign(origin)
+        parts << (origins.size() == 1 ? withSignOf(origin)
                                       : tr("%1: %2", "where values come from, which values")
-                                            .arg(words::withSign(origin), words::listed(captions)));
+                                            .arg(withSignOf(origin), words::listed(captions)));
     }
     m_origins->setText(words::listedApart(parts));
     m_origins->setFont(scaledFont(font(), 0.9));

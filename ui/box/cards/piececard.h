@@ -25,11 +25,12 @@ public:
     FieldBox(const airshipcity::MissingValue &place, QWidget *parent);
 
     BoxEditor *editor() const { return m_editor; }
-    const airshipcity::MissingValue &place() const { return m_editor->place(); }
+    const airshipcity::MissingValue &place() const { return m_place; }
     /// Shows where the value comes from, and the caption in the language that is spoken now.
-    void tell(const airshipcity::CatalogueFile &shown, const words::Origin &origin);
+    void tell(const airshipcity::CatalogueFile &shown, const BoxOrigin &origin);
 
 private:
+    const airshipcity::MissingValue m_place;
     QLabel *m_caption;
     QLabel *m_sign;
     BoxEditor *m_editor;
@@ -66,10 +67,10 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    void take(BoxEditor &editor, const airshipcity::PrintedValue &value);
-    void clear(BoxEditor &editor);
+    void take(const FieldBox &field, const FieldValue &entered);
+    void clear(const FieldBox &field);
     void refuse(BoxEditor &editor, const QString &why);
-    words::Origin originOf(const airshipcity::MissingValue &place) const;
+    BoxOrigin originOf(const airshipcity::MissingValue &place) const;
     void tellOrigins();
     void tellTrouble();
     void colour();
