@@ -4,10 +4,11 @@
 #include "ui/airshipcity/copy/airshipcitycopypage.h"
 
 #include "core/airshipcity/record/samplecatalogue.h"
-#include "ui/airshipcity/copy/boxpageview.h"
 #include "ui/airshipcity/copy/checkview.h"
 #include "ui/airshipcity/copy/copybar.h"
+#include "ui/airshipcity/copy/pieces.h"
 #include "ui/airshipcity/values/ownerscopy.h"
+#include "ui/airshipcity/words/boxwords.h"
 #include "ui/airshipcity/words/catalogue.h"
 #include "ui/box/fields/origins.h"
 #include "ui/shell/gamesfolder.h"
@@ -62,6 +63,7 @@ QString told(const QString &step)
 AirshipCityCopyPage::AirshipCityCopyPage(const Preferences &preferences, QWidget *parent)
     : EditorPage(parent),
       m_desk(OwnersCopy::pathOf(preferences.ownersCopy)),
+      m_cards(m_desk),
       m_bar(new CopyBar(m_desk, preferences.ownersCopy, this)),
       m_sample(plainLabel(this)),
       m_pages(new QStackedWidget(this)),
@@ -209,7 +211,8 @@ BoxPageView *AirshipCityCopyPage::view(BoxPage page)
     BoxPageView *&made = m_views[indexOf(page)];
     if (made)
         return made;
-    made = new BoxPageView(page, m_desk, m_pages);
+    made = new BoxPageView(cityPage(page, m_cards), m_cards, m_pages);
+    made->setObjectName(u"box-page-%1"_s.arg(indexOf(page) + 1));
     m_pages->addWidget(made);
     connect(made, &BoxPageView::leftAt, this, [this](bool end) { turn(end ? 1 : -1, end); });
     return made;
@@ -268,7 +271,9 @@ void AirshipCityCopyPage::goToMissing()
         return std::find(order.begin(), order.end(), place) - order.begin();
     };
     // Without a place on the page that is shown, its first gap is the next one.
-    std::ptrdiff_t here = page ? rank(placesOf(page->page(), m_desk.draft().shown().ids).front()) - 1 : -1;
+    std::ptrdiff_t here = page
+        ? rank(placesOf(static_cast<BoxPage>(m_list->currentRow()), m_desk.draft().shown().ids).front()) - 1
+        : -1;
     if (page && page->place())
         here = rank(*page->place());
     const auto next =

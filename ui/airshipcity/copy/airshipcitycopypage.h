@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/airshipcity/copy/copydesk.h"
+#include "ui/airshipcity/copy/citycards.h"
 #include "ui/shell/gamemodule.h"
 #include "ui/widgets/sentence.h"
 
@@ -78,6 +78,7 @@ private:
     void retranslate();
 
     CopyDesk m_desk;
+    CityCards m_cards;
     CopyBar *m_bar;
     QWidget *m_noticeLine = nullptr;
     QLabel *m_notice = nullptr;

@@ -66,7 +66,7 @@ HandCell::HandCell(HandNumber *number, std::optional<Resource> resource, QWidget
     : QWidget(parent),
       m_number(number),
       m_sign(resource ? static_cast<QWidget *>(
-                            new ThingShape(resourceThings(), static_cast<int>(indexOf(*resource)), this))
+                 new ThingShape(resourceThings(), static_cast<int>(indexOf(*resource)), this))
                       : plainLabel(this)),
       m_caption(plainLabel(this))
 {

@@ -139,8 +139,7 @@ ResourceBonus bonusOf(const PickedThings &picked)
 Price priceOf(const PickedThings &picked)
 {
     const auto resources = setOf<Resource>(picked.things);
-    return resources.empty() ? Price{}
-                             : Price{resources.first(), static_cast<std::uint8_t>(picked.amount)};
+    return resources.empty() ? Price{} : Price{resources.first(), static_cast<std::uint8_t>(picked.amount)};
 }
 
 std::unique_ptr<const Chips> chipsFor(const PrintedValue &shape)

@@ -1,11 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/airshipcity/copy/boxpageview.h"
+#include "ui/box/cards/boxpageview.h"
 
-#include "core/airshipcity/record/fields.h"
-#include "ui/airshipcity/copy/pieces.h"
-#include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/namedbutton.h"
@@ -27,7 +24,6 @@
 
 namespace skyledger::ui {
 
-using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
@@ -48,21 +44,19 @@ bool isBlankLine(const QWidget *widget)
 
 } // namespace
 
-BoxPageView::BoxPageView(BoxPage page, CopyDesk &desk, QWidget *parent)
+BoxPageView::BoxPageView(std::unique_ptr<CardPage> page, CardDesk &desk, QWidget *parent)
     : QWidget(parent),
-      m_page(page),
+      m_page(std::move(page)),
       m_desk(desk),
       m_help(plainLabel(this)),
       m_confirm(namedButton(u"box-confirm"_s, this)),
       m_scroll(new QScrollArea(this))
 {
-    setObjectName(u"box-page-%1"_s.arg(indexOf(page) + 1));
     m_help->setWordWrap(true);
-    // Only these pages know something without the box.
-    m_confirm->setVisible(page == BoxPage::Airships || page == BoxPage::Others);
+    m_confirm->setVisible(m_page->isConfirmed());
     auto *tools = new QHBoxLayout;
     tools->addWidget(m_help, 1);
-    if (page == BoxPage::Utilities || page == BoxPage::Contracts) {
+    if (!m_page->addText().isEmpty()) {
         m_add = namedButton(u"box-add"_s, this);
         tools->addWidget(m_add);
         connect(m_add, &QPushButton::clicked, this, &BoxPageView::addPiece);
@@ -71,8 +65,8 @@ BoxPageView::BoxPageView(BoxPage page, CopyDesk &desk, QWidget *parent)
     auto *inner = new Sheet(m_scroll);
     m_column = new QVBoxLayout(inner);
     m_column->setContentsMargins({});
-    if (page == BoxPage::Tiles) {
-        m_counts = tileCounts(desk, inner);
+    m_counts = m_page->counts(inner);
+    if (m_counts) {
         m_counts->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
         m_column->addWidget(m_counts);
         watch(*m_counts);
@@ -86,25 +80,27 @@ BoxPageView::BoxPageView(BoxPage page, CopyDesk &desk, QWidget *parent)
     layout->setContentsMargins({});
     layout->addLayout(tools);
     layout->addWidget(m_scroll, 1);
-    connect(m_confirm, &QPushButton::clicked, this, [this] { m_desk.confirm(m_page); });
+    connect(m_confirm, &QPushButton::clicked, this, [this] { m_page->confirm(); });
     const auto followIfSeen = [this](bool anew) {
         if (isVisible())
             follow(anew);
         else
             m_stale = true;
     };
-    connect(&desk, &CopyDesk::changed, this, [followIfSeen] { followIfSeen(false); });
-    connect(&desk, &CopyDesk::reset, this, [followIfSeen] { followIfSeen(true); });
+    connect(&desk, &CardDesk::changed, this, [followIfSeen] { followIfSeen(false); });
+    connect(&desk, &CardDesk::reset, this, [followIfSeen] { followIfSeen(true); });
     connect(&KeyBindings::shared(), &KeyBindings::changed, this, &BoxPageView::retranslate);
     sayAnew(*this, [this] { retranslate(); });
     follow(true);
 }
 
+BoxPageView::~BoxPageView() = default;
+
 void BoxPageView::watch(PieceCard &card)
 {
     for (FieldBox *field : card.fields()) {
-        if (const auto kind = kindOf(field->place().value.as<Printed>()))
-            setRules(*field, idOf(ruleOf(MissingValue{*kind, field->place().thing})));
+        if (const QString rule = m_page->ruleOf(field->place()); !rule.isEmpty())
+            setRules(*field, rule);
     }
     connect(&card, &PieceCard::nextWanted, this, &BoxPageView::advance);
     connect(&card, &PieceCard::gotFocus, this, [this, card = &card](FieldBox *field) {
@@ -114,52 +110,21 @@ void BoxPageView::watch(PieceCard &card)
     });
 }
 
-/// What the cards depend on beside the values.
-QStringList BoxPageView::signature() const
-{
-    const CatalogueFile &shown = m_desk.draft().shown();
-    QStringList parts;
-    switch (m_page) {
-    case BoxPage::Tiles:
-        for (const Tile tile : shown.ids.tiles.keys()) {
-            if (indexOf(tile) < countOf<Tile>)
-                parts << shown.ids.tiles.text(tile) + word(shown.values.tiles[tile].kind);
-        }
-        break;
-    case BoxPage::Contracts:
-        for (const Contract contract : shown.ids.contracts.keys())
-            parts << shown.ids.contracts.text(contract);
-        break;
-    case BoxPage::StageBonuses:
-        for (const StageBonusTile tile : shown.ids.stageBonuses.keys())
-            parts << shown.ids.stageBonuses.text(tile);
-        break;
-    case BoxPage::Utilities:
-        for (const Utility utility : shown.ids.utilities.keys())
-            parts << shown.ids.utilities.text(utility);
-        break;
-    default:
-        parts << u"fixed"_s;
-    }
-    return parts;
-}
-
-/// Side by side as there is room; the airships as on the board, with the price list of a level below it.
 void BoxPageView::layOutPieces()
 {
-    if (m_page != BoxPage::Airships) {
+    const int columns = m_page->columns();
+    if (columns == 0) {
         auto *flow = new FlowLayout(m_flow);
         flow->setContentsMargins({});
         for (PieceCard *card : m_pieces)
             flow->addWidget(card);
         return;
     }
-    constexpr int levels = static_cast<int>(countOf<Level>);
     auto *grid = new QGridLayout(m_flow);
     grid->setContentsMargins({});
     for (std::size_t i = 0; i < m_pieces.size(); ++i)
-        grid->addWidget(m_pieces[i], static_cast<int>(i) / levels, static_cast<int>(i) % levels);
-    grid->setColumnStretch(levels, 1);
+        grid->addWidget(m_pieces[i], static_cast<int>(i) / columns, static_cast<int>(i) % columns);
+    grid->setColumnStretch(columns, 1);
 }
 
 void BoxPageView::rebuild()
@@ -172,7 +137,7 @@ void BoxPageView::rebuild()
     }
     m_flow = new QWidget(m_scroll->widget());
     m_flow->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
-    m_pieces = piecesOf(m_page, m_desk, m_flow);
+    m_pieces = m_page->cards(m_flow);
     layOutPieces();
     for (PieceCard *card : m_pieces)
         watch(*card);
@@ -182,7 +147,7 @@ void BoxPageView::rebuild()
 
 void BoxPageView::follow(bool anew)
 {
-    const QStringList now = signature();
+    const QStringList now = m_page->signature();
     const bool isOther = now != m_signature || !m_flow;
     if (isOther) {
         m_signature = now;
@@ -191,8 +156,8 @@ void BoxPageView::follow(bool anew)
     const std::vector<PieceCard *> all = cards();
     for (PieceCard *card : all)
         card->follow(anew || (isOther && card != m_counts));
-    const bool canEnter = !m_desk.unreadable();
-    m_confirm->setEnabled(canEnter && m_desk.draft().canConfirm(m_page));
+    const bool canEnter = m_desk.canEnter();
+    m_confirm->setEnabled(canEnter && m_page->canConfirm());
     if (m_add)
         m_add->setEnabled(canEnter);
 }
@@ -240,9 +205,9 @@ bool BoxPageView::focusEnd(bool first)
     return true;
 }
 
-void BoxPageView::focusPlace(const MissingValue &place)
+void BoxPageView::focusPlace(const BoxPlace &place)
 {
-    if (place.value == Printed::Utilities) {
+    if (m_page->isToldByAdding(place)) {
         if (m_add)
             m_add->setFocus(Qt::TabFocusReason);
         m_place = place;
@@ -267,24 +232,23 @@ void BoxPageView::addPiece()
 {
     if (!m_add || !m_add->isEnabled())
         return;
-    const bool isUtility = m_page == BoxPage::Utilities;
-    if (!m_desk.add(isUtility ? BoxList::Utilities : BoxList::Contracts) || m_pieces.empty())
+    if (!m_page->add() || m_pieces.empty())
         return;
     m_pieces.back()->fields().front()->editor()->setFocus(Qt::TabFocusReason);
 }
 
 void BoxPageView::retranslate()
 {
-    m_help->setText(words::howToEnter(m_page));
+    m_help->setText(m_page->help());
     m_confirm->setText(tr("All as printed"));
     m_confirm->setAccessibleName(tr("All values of this page are as printed in my box"));
     m_confirm->setToolTip(plainTip(tr("Says of every value that this page knows from a rulebook or by "
                                       "inference that your box prints it.")));
     if (m_add) {
-        m_add->setText(m_page == BoxPage::Utilities ? tr("&Add a public utility") : tr("&Add a contract"));
+        m_add->setText(m_page->addText());
         m_add->setToolTip(plainTip(KeyBindings::shared().text(keys::addPiece)));
     }
-    setAccessibleName(words::name(m_page));
+    setAccessibleName(m_page->name());
 }
 
 void BoxPageView::showEvent(QShowEvent *event)

@@ -1,12 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/airshipcity/copy/piececard.h"
+#include "ui/box/cards/piececard.h"
 
-#include "ui/airshipcity/values/cityfields.h"
-#include "ui/airshipcity/words/boxwords.h"
-#include "ui/airshipcity/words/catalogue.h"
-#include "ui/airshipcity/words/valuewords.h"
 #include "ui/widgets/drawnbutton.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/namedbutton.h"
@@ -25,51 +21,30 @@
 
 namespace skyledger::ui {
 
-using namespace airshipcity;
+using describe::ValueSource;
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
-
-/// How the value is read off the cardboard; nothing where its caption says it.
-QString hintFor(Printed field)
-{
-    switch (field) {
-    case Printed::BonusGain:
-    case Printed::BonusChoice:
-    case Printed::BonusVp:
-    case Printed::TilePiggybackBasic:
-    // With both numbers of players side by side, the caption says which one is meant.
-    case Printed::AirshipSpacesFor3:
-    case Printed::AirshipSpacesFor4:
-    case Printed::UtilitySpacesFor3:
-    case Printed::UtilitySpacesFor4:
-        return {};
-    default: {
-        const auto kind = kindOf(field);
-        return kind ? words::howToRead(*kind) : QString();
-    }
-    }
-}
 
 int widestSign(const QFontMetrics &metrics)
 {
     int widest = 0;
     for (const BoxOrigin &origin :
          {BoxOrigin{true, ValueSource::Copy}, BoxOrigin{true, ValueSource::Rulebook},
-          BoxOrigin{true, ValueSource::Inferred}, BoxOrigin{true, ValueSource::Sample},
-          BoxOrigin{}})
+          BoxOrigin{true, ValueSource::Inferred}, BoxOrigin{true, ValueSource::Sample}, BoxOrigin{}})
         widest = std::max(widest, metrics.horizontalAdvance(signOf(origin)));
     return widest;
 }
 
 } // namespace
 
-FieldBox::FieldBox(const MissingValue &place, QWidget *parent)
+FieldBox::FieldBox(const CardDesk &desk, const BoxPlace &place, QWidget *parent)
     : QWidget(parent),
+      m_desk(desk),
       m_place(place),
       m_caption(plainLabel(this)),
       m_sign(plainLabel(this)),
-      m_editor(editorFor(place, objectNameOf(place), this))
+      m_editor(desk.makeEditor(place, this))
 {
     auto *line = new QHBoxLayout;
     line->setSpacing(4);
@@ -82,28 +57,28 @@ FieldBox::FieldBox(const MissingValue &place, QWidget *parent)
     column->addLayout(line);
     column->addWidget(m_editor);
     m_caption->setBuddy(m_editor);
-    m_sign->setObjectName(objectNameOf(place) + u"-sign"_s);
+    m_sign->setObjectName(desk.nameOf(place) + u"-sign"_s);
 }
 
-void FieldBox::tell(const CatalogueFile &shown, const BoxOrigin &origin)
+void FieldBox::tell()
 {
-    const bool isCount = place().value == Printed::Tiles;
-    m_caption->setText(withoutKeySigns(isCount ? words::pieceOf(place(), shown)
-                                               : words::caption(place().value.as<Printed>())));
+    const FieldWords said = m_desk.wordsOf(m_place);
+    const std::optional<BoxOrigin> origin = m_desk.origin(m_place);
+    m_caption->setText(withoutKeySigns(said.caption));
     m_caption->setFont(scaledFont(font(), 0.9));
     m_sign->setFont(boldFont(font(), 0.9));
     setInk(m_caption, Role::QuietText);
-    m_sign->setText(isCount ? QString() : signOf(origin));
-    m_sign->setAccessibleName(isCount ? QString() : shortlyOf(origin));
-    m_sign->setToolTip(plainTip(isCount ? QString() : withSignOf(origin)));
-    setInk(m_sign, origin.isKnown && origin.source != ValueSource::Sample ? Role::Text : Role::LitFrame);
-    m_editor->tell(words::place(place(), shown), isCount ? std::nullopt : std::optional(origin),
-                   hintFor(place().value.as<Printed>()));
+    m_sign->setText(origin ? signOf(*origin) : QString());
+    m_sign->setAccessibleName(origin ? shortlyOf(*origin) : QString());
+    m_sign->setToolTip(plainTip(origin ? withSignOf(*origin) : QString()));
+    const bool isSure = origin && origin->isKnown && origin->source != ValueSource::Sample;
+    setInk(m_sign, isSure ? Role::Text : Role::LitFrame);
+    m_editor->tell(said.about, origin, said.hint);
     // Cards do not grow or shrink by what is entered.
-    m_sign->setMinimumWidth(isCount ? 0 : widestSign(m_sign->fontMetrics()));
+    m_sign->setMinimumWidth(origin ? widestSign(m_sign->fontMetrics()) : 0);
 }
 
-PieceCard::PieceCard(CopyDesk &desk, Role ground, QWidget *parent)
+PieceCard::PieceCard(CardDesk &desk, Role ground, QWidget *parent)
     : QWidget(parent),
       m_desk(desk),
       m_ground(ground),
@@ -130,14 +105,14 @@ PieceCard::PieceCard(CopyDesk &desk, Role ground, QWidget *parent)
     m_trouble->hide();
 }
 
-void PieceCard::add(const MissingValue &place, int row, int column, int columnSpan, Qt::Alignment alignment)
+void PieceCard::add(const BoxPlace &place, int row, int column, int columnSpan, Qt::Alignment alignment)
 {
-    auto *field = new FieldBox(place, this);
+    auto *field = new FieldBox(m_desk, place, this);
     m_fields.push_back(field);
     m_grid->addWidget(field, row, column, 1, columnSpan, alignment);
     if (m_fields.size() == 1) {
-        m_trouble->setObjectName(objectNameOf(place) + u"-trouble"_s);
-        m_origins->setObjectName(objectNameOf(place) + u"-origins"_s);
+        m_trouble->setObjectName(m_desk.nameOf(place) + u"-trouble"_s);
+        m_origins->setObjectName(m_desk.nameOf(place) + u"-origins"_s);
     }
     BoxEditor *editor = field->editor();
     connect(editor, &BoxEditor::entered, this,
@@ -151,17 +126,17 @@ void PieceCard::add(const MissingValue &place, int row, int column, int columnSp
     });
 }
 
-void PieceCard::addRemoval(BoxList list, std::size_t index)
+void PieceCard::addRemoval(const std::function<void()> &remove)
 {
-    m_remove = namedButton(objectNameOf(m_fields.front()->place()) + u"-remove"_s, this);
+    m_remove = namedButton(m_desk.nameOf(m_fields.front()->place()) + u"-remove"_s, this);
     m_remove->setFlat(true);
     m_head->addWidget(m_remove);
     connect(
-        m_remove, &QPushButton::clicked, this, [this, list, index] { m_desk.remove(list, index); },
+        m_remove, &QPushButton::clicked, this, [remove] { remove(); },
         Qt::QueuedConnection); // the card goes with the piece
 }
 
-FieldBox *PieceCard::fieldOf(const MissingValue &place) const
+FieldBox *PieceCard::fieldOf(const BoxPlace &place) const
 {
     const auto found = std::find_if(m_fields.begin(), m_fields.end(),
                                     [&place](const FieldBox *field) { return field->place() == place; });
@@ -176,67 +151,34 @@ void PieceCard::refuse(BoxEditor &editor, const QString &why)
 
 void PieceCard::take(const FieldBox &field, const FieldValue &entered)
 {
-    BoxEditor &editor = *field.editor();
-    const MissingValue &place = field.place();
-    const PrintedValue value = printedValueOf(place, entered);
-    if (place.value == Printed::Tiles) {
-        const auto kind = static_cast<TileKind>(place.thing);
-        const int others =
-            static_cast<int>(m_desk.draft().shown().ids.tiles.size()) - m_desk.draft().tileCount(kind);
-        const int room = static_cast<int>(countOf<Tile>) - others;
-        const int count = std::get<int>(value);
-        const bool fits = count >= 0 && count <= room;
-        refuse(editor, fits ? QString() : tr("A city has 16 tiles: of this kind at most %1 fit.").arg(room));
-        if (fits)
-            m_desk.setTileCount(kind, count);
-        else
-            m_desk.dropEdit(place);
-        return;
-    }
-    const auto fault = faultOf(place.value, value);
-    refuse(editor, fault ? words::refusal(*fault) : QString());
-    // The first digits of what is refused were no value.
-    if (fault)
-        m_desk.dropEdit(place);
+    const QString why = m_desk.refusal(field.place(), entered);
+    refuse(*field.editor(), why);
+    if (why.isEmpty())
+        m_desk.enter(field.place(), entered);
     else
-        m_desk.set(place, value);
+        m_desk.drop(field.place());
 }
 
 void PieceCard::clear(const FieldBox &field)
 {
     refuse(*field.editor(), {});
-    const MissingValue &place = field.place();
-    if (place.value == Printed::Tiles)
-        return; // a count is another one soon
-    m_desk.clear(place);
-}
-
-BoxOrigin PieceCard::originOf(const MissingValue &place) const
-{
-    const bool known = m_desk.draft().value(place).has_value();
-    return {known, known ? m_desk.draft().source(place) : std::nullopt};
+    m_desk.clear(field.place());
 }
 
 void PieceCard::follow(bool anew)
 {
-    const CatalogueDraft &draft = m_desk.draft();
-    const MissingValue first = m_fields.front()->place();
-    if (first.value == Printed::Tiles)
-        m_title->setText(tr("Tiles of each kind: %1 of 16").arg(draft.shown().ids.tiles.size()));
-    else
-        m_title->setText(words::pieceOf(first, draft.shown()));
+    m_title->setText(m_desk.titleOf(m_fields.front()->place()));
     m_title->setFont(boldFont(font()));
     if (m_remove) {
         m_remove->setText(tr("Remove"));
         m_remove->setAccessibleName(tr("Remove: %1", "a piece of the box").arg(m_title->text()));
     }
     for (FieldBox *field : m_fields) {
-        const MissingValue &place = field->place();
         if (anew)
             field->editor()->setFault({});
-        field->tell(draft.shown(), originOf(place));
-        field->editor()->setEnabled(!m_desk.unreadable());
-        const auto value = fieldValueOf(draft.value(place));
+        field->tell();
+        field->editor()->setEnabled(m_desk.canEnter());
+        const auto value = m_desk.value(field->place());
         anew ? field->editor()->reset(value) : field->editor()->display(value);
     }
     tellOrigins();
@@ -248,14 +190,14 @@ void PieceCard::tellOrigins()
 {
     std::vector<std::pair<BoxOrigin, QStringList>> origins;
     for (const FieldBox *field : m_fields) {
-        if (field->place().value == Printed::Tiles)
+        const std::optional<BoxOrigin> origin = m_desk.origin(field->place());
+        if (!origin)
             continue;
-        const BoxOrigin origin = originOf(field->place());
         auto found = std::find_if(origins.begin(), origins.end(),
-                                  [&origin](const auto &each) { return each.first == origin; });
+                                  [&origin](const auto &each) { return each.first == *origin; });
         if (found == origins.end())
-            found = origins.emplace(origins.end(), origin, QStringList());
-        found->second << words::shortCaption(field->place().value.as<Printed>());
+            found = origins.emplace(origins.end(), *origin, QStringList());
+        found->second << m_desk.wordsOf(field->place()).kind;
         found->second.removeDuplicates();
     }
     QStringList parts;
@@ -278,11 +220,13 @@ void PieceCard::tellTrouble()
         if (!field->editor()->fault().isEmpty())
             lines << field->editor()->fault();
     }
-    for (const Trouble &trouble : m_desk.troubles()) {
-        if (trouble.ofPiece && trouble.place && fieldOf(*trouble.place))
-            lines << tr("! %1", "what cannot be right")
-                         .arg(words::capitalised(words::inconsistency(trouble.what)));
-    }
+    std::vector<BoxPlace> places;
+    places.reserve(m_fields.size());
+    for (const FieldBox *field : m_fields)
+        places.push_back(field->place());
+    const QStringList troubles = m_desk.troubles(places);
+    for (const QString &trouble : troubles)
+        lines << tr("! %1", "what cannot be right").arg(trouble);
     m_trouble->setText(lines.join(u'\n'));
     m_trouble->setVisible(!lines.isEmpty());
     setInk(m_trouble, Role::LitFrame);
@@ -306,7 +250,7 @@ void PieceCard::colour()
     m_title->setFont(boldFont(font()));
     m_origins->setFont(scaledFont(font(), 0.9));
     for (FieldBox *field : m_fields)
-        field->tell(m_desk.draft().shown(), originOf(field->place()));
+        field->tell();
 }
 
 void PieceCard::paintEvent(QPaintEvent *)

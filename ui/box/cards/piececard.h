@@ -3,10 +3,10 @@
 
 #pragma once
 
-#include "ui/airshipcity/copy/copydesk.h"
-#include "ui/box/fields/boxeditor.h"
+#include "ui/box/cards/carddesk.h"
 #include "ui/widgets/theme.h"
 
+#include <functional>
 #include <vector>
 
 class QGridLayout;
@@ -22,15 +22,17 @@ class FieldBox : public QWidget
     Q_OBJECT
 
 public:
-    FieldBox(const airshipcity::MissingValue &place, QWidget *parent);
+    /// The desk must outlive the field.
+    FieldBox(const CardDesk &desk, const BoxPlace &place, QWidget *parent);
 
     BoxEditor *editor() const { return m_editor; }
-    const airshipcity::MissingValue &place() const { return m_place; }
+    const BoxPlace &place() const { return m_place; }
     /// Shows where the value comes from, and the caption in the language that is spoken now.
-    void tell(const airshipcity::CatalogueFile &shown, const BoxOrigin &origin);
+    void tell();
 
 private:
-    const airshipcity::MissingValue m_place;
+    const CardDesk &m_desk;
+    const BoxPlace m_place;
     QLabel *m_caption;
     QLabel *m_sign;
     BoxEditor *m_editor;
@@ -44,17 +46,17 @@ class PieceCard : public QWidget
 
 public:
     /// The desk must outlive the card.
-    PieceCard(CopyDesk &desk, Role ground, QWidget *parent);
+    PieceCard(CardDesk &desk, Role ground, QWidget *parent);
 
     /// Adds a field where the cardboard has it.
-    void add(const airshipcity::MissingValue &place, int row, int column, int columnSpan = 1,
+    void add(const BoxPlace &place, int row, int column, int columnSpan = 1,
              Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignTop);
-    /// Adds a button that takes the piece out of the copy.
-    void addRemoval(airshipcity::BoxList list, std::size_t index);
+    /// Adds a button that takes the piece out of the copy; the card may go with it.
+    void addRemoval(const std::function<void()> &remove);
 
     const std::vector<FieldBox *> &fields() const { return m_fields; }
     /// The field of a place; nothing if it is on another card.
-    FieldBox *fieldOf(const airshipcity::MissingValue &place) const;
+    FieldBox *fieldOf(const BoxPlace &place) const;
     /// Shows what the copy says now; with `anew`, also where somebody is typing.
     void follow(bool anew);
 
@@ -70,12 +72,11 @@ private:
     void take(const FieldBox &field, const FieldValue &entered);
     void clear(const FieldBox &field);
     void refuse(BoxEditor &editor, const QString &why);
-    BoxOrigin originOf(const airshipcity::MissingValue &place) const;
     void tellOrigins();
     void tellTrouble();
     void colour();
 
-    CopyDesk &m_desk;
+    CardDesk &m_desk;
     const Role m_ground;
     QHBoxLayout *m_head;
     QLabel *m_title;

@@ -5,6 +5,7 @@
 
 #include "ui/box/fields/boxeditor.h"
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 
@@ -117,7 +118,7 @@ private:
     Picked m_picked;
     int m_cursor = 0;
     std::optional<FieldValue> m_known; ///< what was shown last
-    bool m_digitsFollow = false;                      ///< the next digit belongs to the amount that was begun
+    bool m_digitsFollow = false;       ///< the next digit belongs to the amount that was begun
 };
 
 } // namespace skyledger::ui

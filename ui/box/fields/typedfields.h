@@ -9,6 +9,7 @@
 
 #include <QtWidgets/QLineEdit>
 
+#include <cstdint>
 #include <vector>
 
 class QHBoxLayout;
@@ -76,7 +77,7 @@ public:
     enum class Takes : std::uint8_t {
         Numbers,
         Negative, ///< below zero, too
-        Counts ///< of things: a typed 0 stays, though no value is known then
+        Counts    ///< of things: a typed 0 stays, though no value is known then
     };
 
     NumberEditorField(Takes takes, const QString &name, QWidget *parent);

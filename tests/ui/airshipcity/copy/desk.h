@@ -5,8 +5,8 @@
 
 #include "tests/core/airshipcity/record/boxentry.h"
 #include "ui/airshipcity/copy/airshipcitycopypage.h"
-#include "ui/airshipcity/copy/piececard.h"
 #include "ui/airshipcity/values/ownerscopy.h"
+#include "ui/box/cards/piececard.h"
 
 #include <QtCore/QFile>
 #include <QtCore/QTemporaryDir>

@@ -3,9 +3,9 @@
 
 #include "tests/core/table/smalldisk.h"
 #include "tests/ui/airshipcity/copy/desk.h"
-#include "ui/airshipcity/copy/piececard.h"
-#include "ui/box/fields/chipfield.h"
 #include "ui/airshipcity/words/terms.h"
+#include "ui/box/cards/piececard.h"
+#include "ui/box/fields/chipfield.h"
 #include "ui/widgets/theme.h"
 
 #include <QScopeGuard>
