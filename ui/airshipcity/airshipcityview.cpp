@@ -21,7 +21,7 @@
 #include "ui/airshipcity/turn/turnheader.h"
 #include "ui/airshipcity/upkeep/upkeeppage.h"
 #include "ui/airshipcity/values/ownerscopy.h"
-#include "ui/airshipcity/values/valuespage.h"
+#include "ui/box/values/valuespage.h"
 #include "ui/airshipcity/words/catalogue.h"
 #include "ui/airshipcity/words/missingvalues.h"
 #include "ui/airshipcity/words/reasons.h"

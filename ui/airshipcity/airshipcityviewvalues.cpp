@@ -9,7 +9,7 @@
 #include "ui/airshipcity/corrections/valuesofboards.h"
 #include "ui/airshipcity/hand/handpage.h"
 #include "ui/airshipcity/values/ownerscopy.h"
-#include "ui/airshipcity/values/valuespage.h"
+#include "ui/box/values/valuespage.h"
 #include "ui/airshipcity/words/catalogue.h"
 
 #include <QtWidgets/QApplication>

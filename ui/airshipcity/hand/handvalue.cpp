@@ -7,7 +7,7 @@
 #include "core/airshipcity/record/fields.h"
 #include "core/airshipcity/record/gamevalues.h"
 #include "ui/airshipcity/hand/handfields.h"
-#include "ui/airshipcity/values/valuefields.h"
+#include "ui/box/values/valuefields.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/airshipcity/words/valuewords.h"
 #include "ui/widgets/plainlabel.h"

@@ -9,7 +9,7 @@
 #include "core/airshipcity/record/recordedit.h"
 #include "core/airshipcity/record/samplecatalogue.h"
 #include "ui/airshipcity/sharing/citycopies.h"
-#include "ui/airshipcity/values/proposalspanel.h"
+#include "ui/box/values/proposalspanel.h"
 #include "ui/airshipcity/words/gamewords.h"
 #include "ui/widgets/namedbutton.h"
 #include "ui/words/readerrors.h"

@@ -4,7 +4,7 @@
 #include "core/airshipcity/record/cataloguevalue.h"
 #include "core/airshipcity/record/game.h"
 #include "tests/core/airshipcity/samplegame.h"
-#include "ui/airshipcity/values/valuefields.h"
+#include "ui/box/values/valuefields.h"
 #include "ui/words/language.h"
 
 #include <QSignalSpy>

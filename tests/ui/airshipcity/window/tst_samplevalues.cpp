@@ -6,7 +6,7 @@
 #include "core/airshipcity/record/gamevalues.h"
 #include "tests/ui/airshipcity/guide/seat.h"
 #include "tests/ui/airshipcity/window/hands.h"
-#include "ui/airshipcity/values/valuesmodel.h"
+#include "ui/box/values/valuesmodel.h"
 #include "ui/airshipcity/words/catalogue.h"
 #include "ui/airshipcity/words/explanation.h"
 #include "ui/airshipcity/words/exports.h"

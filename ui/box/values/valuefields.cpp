@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/airshipcity/values/valuefields.h"
+#include "ui/box/values/valuefields.h"
 
 #include "core/airshipcity/record/catalogueedit.h"
 #include "core/airshipcity/record/cataloguevalue.h"

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/airshipcity/values/valuespage.h"
+#include "ui/box/values/valuespage.h"
 
 #include "ui/airshipcity/guide/ruleplaces.h"
-#include "ui/airshipcity/values/proposalspanel.h"
-#include "ui/airshipcity/values/valuefields.h"
+#include "ui/box/values/proposalspanel.h"
+#include "ui/box/values/valuefields.h"
 #include "ui/airshipcity/words/catalogue.h"
 #include "ui/airshipcity/words/missingvalues.h"
 #include "ui/airshipcity/words/printedvalues.h"

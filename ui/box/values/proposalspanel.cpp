@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/airshipcity/values/proposalspanel.h"
+#include "ui/box/values/proposalspanel.h"
 
 #include "ui/airshipcity/words/printedvalues.h"
 #include "ui/airshipcity/words/valuechange.h"

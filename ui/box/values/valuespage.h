@@ -5,7 +5,7 @@
 
 #include "ui/airshipcity/guide/airshipcitytable.h"
 #include "ui/airshipcity/values/ownerscopy.h"
-#include "ui/airshipcity/values/valuesmodel.h"
+#include "ui/box/values/valuesmodel.h"
 #include "ui/play/pages/gamepage.h"
 #include "ui/widgets/sentence.h"
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/airshipcity/values/valuesmodel.h"
+#include "ui/box/values/valuesmodel.h"
 
 #include "core/table/folding.h"
 #include "ui/airshipcity/words/missingvalues.h"
