@@ -409,8 +409,6 @@ void AirshipCityView::setPreferences(const Preferences &preferences)
     m_copyName = preferences.ownersCopy;
     if (m_hand != nullptr)
         m_hand->setOwnersCopy(ownersCopy());
-    if (m_values != nullptr)
-        m_values->setOwnersCopy(ownersCopy());
 }
 
 void AirshipCityView::renameOthers()

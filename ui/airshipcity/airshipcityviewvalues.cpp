@@ -8,9 +8,9 @@
 #include "ui/airshipcity/airshipcityview.h"
 #include "ui/airshipcity/corrections/valuesofboards.h"
 #include "ui/airshipcity/hand/handpage.h"
-#include "ui/airshipcity/values/ownerscopy.h"
-#include "ui/box/values/valuespage.h"
+#include "ui/airshipcity/values/cityvalues.h"
 #include "ui/airshipcity/words/catalogue.h"
+#include "ui/box/values/valuespage.h"
 
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QStackedWidget>
@@ -58,9 +58,9 @@ bool AirshipCityView::wantsWholeWindow() const
 
 std::unique_ptr<GamePage> AirshipCityView::makeValuesPage()
 {
-    auto page = std::make_unique<ValuesPage>(m_table);
+    auto page = std::make_unique<ValuesPage>(
+        m_table, std::make_unique<CityValues>(m_table, [this] { return ownersCopy(); }));
     m_values = page.get();
-    m_values->setOwnersCopy(ownersCopy());
     connect(m_values, &ValuesPage::eventAsked, this, [this](std::size_t event) {
         m_valuesAction.setChecked(false);
         if (!m_valuesAction.isChecked())

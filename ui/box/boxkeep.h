@@ -35,6 +35,9 @@ KeptInBox keepInBox(const box::CatalogueFormat &format, const QJsonObject &ofGam
 KeptInBox keepInBox(const TableBox &box, const QJsonObject &ofGame, const QString &name,
                     const QJsonValue &value);
 
+/// That a value is in the game, and why it is not in the owner's copy, which is the file of that path.
+QString notKept(KeptInBox kept, const QString &path);
+
 /// Has the guide tell that something did not come into the copy of a game's box.
 void tellKept(KeptInBox kept, const QString &game, StepGuide &guide);
 

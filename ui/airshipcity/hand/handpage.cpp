@@ -368,23 +368,14 @@ void HandPage::keep(const MissingValue &which, const PrintedValue &copied)
                                      [&which](const Copied &kept) { return kept.first == which; });
     if (before != m_kept.end() && before->second == copied)
         return;
-    const OwnersCopy::Kept kept = m_copy.add(m_draft, which, copied);
+    const KeptInBox kept = m_copy.add(m_draft, which, copied);
     enterValue(m_draft, which, copied);
     if (before != m_kept.end())
         before->second = copied;
     else
         m_kept.emplace_back(which, copied);
-    if (kept == OwnersCopy::Kept::Unreadable) {
-        m_note = [path = m_copy.path()] {
-            return tr("The value is in this game. Your copy of the box was left alone, because its file "
-                      "cannot be read: %1")
-                .arg(path);
-        };
-    } else if (kept == OwnersCopy::Kept::Unwritable) {
-        m_note = [path = m_copy.path()] {
-            return tr("The value is in this game. Your copy of the box cannot be written: %1").arg(path);
-        };
-    }
+    if (kept == KeptInBox::Unreadable || kept == KeptInBox::Unwritable)
+        m_note = [kept, path = m_copy.path()] { return notKept(kept, path); };
 }
 
 void HandPage::accept()

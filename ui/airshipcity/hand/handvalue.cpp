@@ -7,7 +7,7 @@
 #include "core/airshipcity/record/fields.h"
 #include "core/airshipcity/record/gamevalues.h"
 #include "ui/airshipcity/hand/handfields.h"
-#include "ui/box/values/valuefields.h"
+#include "ui/airshipcity/values/cityvalues.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/airshipcity/words/valuewords.h"
 #include "ui/widgets/plainlabel.h"
@@ -177,7 +177,7 @@ public:
     OtherOfHand(const GameRecord &game, const MissingValue &asked, const QString &prefix, QWidget *parent)
         : HandValue(game, asked, parent),
           m_title(plainLabel(this)),
-          m_fields(new ValueFields(game, asked, prefix, this))
+          m_fields(new ValueFields(valueForm(game, asked, prefix), this))
     {
         m_fields->setEnabled(!isKnown());
         auto *column = new QVBoxLayout(this);
@@ -189,7 +189,7 @@ public:
         connect(m_fields, &ValueFields::nextWanted, this, &HandValue::stepped);
         connect(m_fields, &ValueFields::stepWanted, this, &HandValue::stepped);
     }
-    std::optional<PrintedValue> value() const override { return m_fields->value(); }
+    std::optional<PrintedValue> value() const override { return printedIn(m_fields->value()); }
     QString fault() const override { return m_fields->fault(); }
     QList<QWidget *> stops() const override { return m_fields->stops(); }
     void setWords(const QString &caption, const QString &about) override

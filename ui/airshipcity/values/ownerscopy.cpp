@@ -42,17 +42,17 @@ std::optional<QJsonObject> OwnersCopy::read() const
     return QFileInfo::exists(m_path) ? file.content() : QJsonObject();
 }
 
-OwnersCopy::Kept OwnersCopy::add(const GameRecord &game, const MissingValue &which, const PrintedValue &value)
+KeptInBox OwnersCopy::add(const GameRecord &game, const MissingValue &which, const PrintedValue &value)
 {
     // Nobody else writes between what is read here and what is written.
     const auto turn = claims::writingTurn(m_path);
     CopyFile file(m_path);
     if (file.read())
-        return Kept::Unreadable;
+        return KeptInBox::Unreadable;
     const auto changed = copyWithValue(file.content(), game, which, value);
     if (!changed)
-        return Kept::NotForOthers;
-    return file.write(*changed) ? Kept::Unwritable : Kept::Stored;
+        return KeptInBox::Nothing;
+    return file.write(*changed) ? KeptInBox::Unwritable : KeptInBox::Kept;
 }
 
 } // namespace skyledger::ui

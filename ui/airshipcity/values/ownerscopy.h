@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/airshipcity/record/ownerscopy.h"
+#include "ui/box/boxkeep.h"
 
 #include <QtCore/QJsonObject>
 #include <QtCore/QString>
@@ -30,15 +31,10 @@ public:
     /// The copy; empty if there is none yet; nothing if the file cannot be read as a catalogue.
     std::optional<QJsonObject> read() const;
 
-    enum class Kept {
-        Stored,
-        NotForOthers, ///< it cannot be told which thing of the box it belongs to, or the game's values are made up
-        Unreadable, ///< a file stands there that is no readable catalogue: it is left alone
-        Unwritable
-    };
-    /// Adds a value that was read during a game.
-    Kept add(const airshipcity::GameRecord &game, const airshipcity::MissingValue &which,
-             const airshipcity::PrintedValue &value);
+    /// Adds a value that was read during a game; nothing is kept either where it cannot be told which thing of the box it
+    /// belongs to.
+    KeptInBox add(const airshipcity::GameRecord &game, const airshipcity::MissingValue &which,
+                  const airshipcity::PrintedValue &value);
 
 private:
     QString m_path;

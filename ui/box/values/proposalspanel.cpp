@@ -3,8 +3,6 @@
 
 #include "ui/box/values/proposalspanel.h"
 
-#include "ui/airshipcity/words/printedvalues.h"
-#include "ui/airshipcity/words/valuechange.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/namedbutton.h"
 #include "ui/widgets/plainlabel.h"
@@ -16,9 +14,10 @@
 #include <QtWidgets/QScrollArea>
 #include <QtWidgets/QVBoxLayout>
 
+#include <utility>
+
 namespace skyledger::ui {
 
-using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
 
 ProposalsPanel::ProposalsPanel(QWidget *parent)
@@ -36,9 +35,9 @@ ProposalsPanel::ProposalsPanel(QWidget *parent)
     column->addWidget(m_area, 1);
 }
 
-void ProposalsPanel::setProposals(const std::vector<Proposal> &proposals, const words::GameWords &words)
+void ProposalsPanel::setProposals(std::vector<ValueProposal> proposals)
 {
-    m_proposals = proposals;
+    m_proposals = std::move(proposals);
     // A click on one of its buttons may have led here: the old rows live until that is over.
     if (QWidget *old = m_area->takeWidget())
         old->deleteLater();
@@ -47,8 +46,8 @@ void ProposalsPanel::setProposals(const std::vector<Proposal> &proposals, const 
     column->setContentsMargins(0, 0, 0, 0);
     m_area->setWidget(rows);
     int number = 0;
-    for (const Proposal &proposal : m_proposals)
-        addRow(number++, proposal, words);
+    for (const ValueProposal &proposal : m_proposals)
+        addRow(number++, proposal);
     column->addStretch();
     m_intro->setText(
         m_proposals.empty() ? tr(
@@ -60,35 +59,34 @@ void ProposalsPanel::setProposals(const std::vector<Proposal> &proposals, const 
     colour();
 }
 
-void ProposalsPanel::addRow(int number, const Proposal &proposal, const words::GameWords &words)
+void ProposalsPanel::addRow(int number, const ValueProposal &proposal)
 {
     QWidget *rows = m_area->widget();
     const QString prefix = u"proposal-%1"_s.arg(number);
-    auto *text = plainLabel(words::proposal(proposal, words), rows);
+    auto *text = plainLabel(proposal.text, rows);
     text->setObjectName(prefix);
     text->setWordWrap(true);
     text->setTextFormat(Qt::PlainText);
     auto *buttons = new FlowLayout;
-    if (proposal.status != Proposal::Status::Conflicting) {
+    if (!proposal.isConflicting) {
         int choice = 0;
-        for (const PrintedValue &value : proposal.values) {
+        for (const auto &[value, printed] : proposal.values) {
             auto *confirm = namedButton(u"%1-confirm-%2"_s.arg(prefix).arg(choice++), rows);
-            const QString printed = words::printed(value, proposal.which.value.as<Value>());
             confirm->setText(tr("It is %1").arg(printed));
             confirm->setAccessibleName(tr("Confirm: %1", "what is printed").arg(printed));
             confirm->setAccessibleDescription(text->text());
             buttons->addWidget(confirm);
             connect(confirm, &QPushButton::clicked, this,
-                    [this, which = proposal.which, value] { emit confirmed(which, value); });
+                    [this, which = proposal.which, value = value] { emit confirmed(which, value); });
         }
     }
-    for (const ReportedFact &fact : m_canShowEvents ? proposal.reports : std::vector<ReportedFact>()) {
-        auto *show = namedButton(u"%1-event-%2"_s.arg(prefix).arg(fact.event), rows);
+    for (const std::size_t event : m_canShowEvents ? proposal.events : std::vector<std::size_t>()) {
+        auto *show = namedButton(u"%1-event-%2"_s.arg(prefix).arg(event), rows);
         show->setFlat(true);
-        show->setText(tr("Event %1").arg(fact.event));
-        show->setAccessibleName(tr("Look at event %1").arg(fact.event));
+        show->setText(tr("Event %1").arg(event));
+        show->setAccessibleName(tr("Look at event %1").arg(event));
         buttons->addWidget(show);
-        connect(show, &QPushButton::clicked, this, [this, event = fact.event] { emit eventAsked(event); });
+        connect(show, &QPushButton::clicked, this, [this, event] { emit eventAsked(event); });
     }
     auto *column = static_cast<QVBoxLayout *>(rows->layout());
     column->addWidget(text);
@@ -100,7 +98,7 @@ void ProposalsPanel::colour()
 {
     for (std::size_t i = 0; i < m_proposals.size(); ++i) {
         auto *text = findChild<QLabel *>(u"proposal-%1"_s.arg(i));
-        if (text == nullptr || m_proposals[i].status != Proposal::Status::Conflicting)
+        if (text == nullptr || !m_proposals[i].isConflicting)
             continue;
         setInk(text, Role::LitFrame);
     }

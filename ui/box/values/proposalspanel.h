@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/airshipcity/record/proposals.h"
+#include "ui/box/values/gamevalues.h"
 
 #include <QtWidgets/QWidget>
 
@@ -11,10 +11,6 @@
 
 class QLabel;
 class QScrollArea;
-
-namespace skyledger::words {
-class GameWords;
-}
 
 namespace skyledger::ui {
 
@@ -27,15 +23,14 @@ class ProposalsPanel : public QWidget
 public:
     explicit ProposalsPanel(QWidget *parent = nullptr);
 
-    /// Shows other proposals, or the same ones in another language. The words are needed no longer than the call.
-    void setProposals(const std::vector<airshipcity::Proposal> &proposals, const words::GameWords &words);
+    /// Shows other proposals, or the same ones in another language.
+    void setProposals(std::vector<ValueProposal> proposals);
     int count() const { return static_cast<int>(m_proposals.size()); }
     /// Whether the events can be looked at from here; otherwise they are only named.
     void setEventsCanBeShown(bool can) { m_canShowEvents = can; }
 
 signals:
-    void confirmed(const skyledger::airshipcity::MissingValue &which,
-                   const skyledger::airshipcity::PrintedValue &value);
+    void confirmed(const skyledger::ui::ValuePlace &which, const skyledger::describe::Value &value);
     /// An event is to be looked at, counted from 1.
     void eventAsked(std::size_t event);
 
@@ -43,10 +38,10 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    void addRow(int number, const airshipcity::Proposal &proposal, const words::GameWords &words);
+    void addRow(int number, const ValueProposal &proposal);
     void colour();
 
-    std::vector<airshipcity::Proposal> m_proposals;
+    std::vector<ValueProposal> m_proposals;
     QLabel *m_intro;
     QScrollArea *m_area;
     bool m_canShowEvents = true;

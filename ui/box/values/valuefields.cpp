@@ -3,12 +3,6 @@
 
 #include "ui/box/values/valuefields.h"
 
-#include "core/airshipcity/record/catalogueedit.h"
-#include "core/airshipcity/record/cataloguevalue.h"
-#include "core/airshipcity/record/gamevalues.h"
-#include "ui/airshipcity/values/cityfields.h"
-#include "ui/airshipcity/words/boxwords.h"
-#include "ui/airshipcity/words/valuewords.h"
 #include "ui/widgets/plainlabel.h"
 
 #include <QtCore/QEvent>
@@ -20,106 +14,71 @@
 
 namespace skyledger::ui {
 
-using namespace airshipcity;
-using namespace Qt::Literals::StringLiterals;
-
-namespace {
-
-/// What a part of a value is called in the names of its fields.
-QString nameOf(Printed field, const QString &prefix)
-{
-    switch (field) {
-    case Printed::BonusGain:
-        return prefix + u"-gain"_s;
-    case Printed::BonusChoice:
-        return prefix + u"-choice"_s;
-    case Printed::BonusVp:
-        return prefix + u"-vp"_s;
-    default:
-        return prefix;
-    }
-}
-
-} // namespace
-
-ValueFields::ValueFields(const GameRecord &game, const MissingValue &which, const QString &prefix,
-                         QWidget *parent)
-    : QWidget(parent), m_which(which)
+ValueFields::ValueFields(ValueForm form, QWidget *parent) : QWidget(parent), m_form(std::move(form))
 {
     auto *grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setColumnStretch(1, 1);
-    const auto known = knownValue(game.setup, which);
-    const QJsonObject catalogue = game.catalogue();
-    const std::vector<Printed> fields = fieldsToEnter(which.value, game.setup.playerCount);
-    for (const Printed field : fields) {
-        m_parts.push_back({field, nullptr, nullptr, {}, {}});
-        const int row = static_cast<int>(m_parts.size()) - 1;
-        Part &part = add(field, nameOf(field, prefix));
-        if (fields.size() > 1) {
-            part.caption = plainLabel(this);
-            grid->addWidget(part.caption, row, 0);
-        }
-        grid->addWidget(part.editor, row, 1, Qt::AlignLeft);
-        const KnownPart there =
-            known ? KnownPart{partOf(*known, field)} : knownPart(catalogue, game.ids, which, field);
-        part.value = there.value;
-        part.editor->reset(fieldValueOf(there.value));
-        if (!there.value && there.amount > 0)
-            part.editor->begin(there.amount);
-        part.origin.isKnown = there.value.has_value();
-        if (part.origin.isKnown)
-            part.origin.source = sourceOf(catalogue, game.ids, which);
-    }
+    for (std::size_t place = 0; place < m_form.parts.size(); ++place)
+        add(place);
     setFocusProxy(m_parts.front().editor);
     tell();
 }
 
-/// Makes the editor of the last part.
-ValueFields::Part &ValueFields::add(Printed field, const QString &name)
+void ValueFields::add(std::size_t place)
 {
-    const std::size_t place = m_parts.size() - 1;
-    BoxEditor *editor = editorFor({field, m_which.thing}, name, this);
-    connect(editor, &BoxEditor::entered, this, [this, place](const FieldValue &value) {
-        take(place, printedValueOf({m_parts[place].field, m_which.thing}, value));
-    });
-    connect(editor, &BoxEditor::emptied, this, [this, place] { take(place, std::nullopt); });
-    connect(editor, &BoxEditor::nextWanted, this, &ValueFields::nextWanted);
-    connect(editor, &BoxEditor::stepWanted, this, &ValueFields::stepWanted);
-    m_parts[place].editor = editor;
-    return m_parts[place];
+    const ValueForm::Part &asked = m_form.parts[place];
+    auto *grid = static_cast<QGridLayout *>(layout());
+    const auto row = static_cast<int>(place);
+    Part part{asked.make(this), nullptr, asked.known, asked.origin};
+    if (m_form.parts.size() > 1) {
+        part.caption = plainLabel(this);
+        grid->addWidget(part.caption, row, 0);
+    }
+    grid->addWidget(part.editor, row, 1, Qt::AlignLeft);
+    connect(part.editor, &BoxEditor::entered, this,
+            [this, place](const FieldValue &value) { take(place, value); });
+    connect(part.editor, &BoxEditor::emptied, this, [this, place] { take(place, std::nullopt); });
+    connect(part.editor, &BoxEditor::nextWanted, this, &ValueFields::nextWanted);
+    connect(part.editor, &BoxEditor::stepWanted, this, &ValueFields::stepWanted);
+    part.editor->reset(part.value);
+    if (!part.value && asked.begun > 0)
+        part.editor->begin(asked.begun);
+    m_parts.push_back(std::move(part));
 }
 
-void ValueFields::take(std::size_t place, const std::optional<PrintedValue> &value)
+void ValueFields::take(std::size_t place, const std::optional<FieldValue> &value)
 {
     Part &part = m_parts[place];
-    const auto fault = value ? faultOf(part.field, *value) : std::nullopt;
-    part.editor->setFault(fault ? words::refusal(*fault) : QString());
-    part.value = fault ? std::nullopt : value;
-    part.origin = {part.value.has_value(), ValueSource::Copy};
+    const QString fault = value ? m_form.parts[place].refusal(*value) : QString();
+    part.editor->setFault(fault);
+    part.value = fault.isEmpty() ? value : std::nullopt;
+    part.origin = {part.value.has_value(), describe::ValueSource::Copy};
     tell();
-    part.editor->display(fieldValueOf(part.value));
+    part.editor->display(part.value);
     emit changed();
 }
 
-void ValueFields::setValue(const PrintedValue &value)
+void ValueFields::setValue(const describe::Value &value)
 {
-    for (Part &part : m_parts) {
-        part.value = partOf(value, part.field);
-        part.origin = {true, ValueSource::Copy};
+    const std::vector<FieldValue> parts = m_form.split(value);
+    for (std::size_t place = 0; place < m_parts.size(); ++place) {
+        Part &part = m_parts[place];
+        part.value = parts[place];
+        part.origin = {true, describe::ValueSource::Copy};
         part.editor->setFault({});
-        part.editor->reset(fieldValueOf(part.value));
+        part.editor->reset(part.value);
     }
     tell();
 }
 
-std::optional<PrintedValue> ValueFields::value() const
+std::optional<describe::Value> ValueFields::value() const
 {
-    std::vector<std::optional<PrintedValue>> values;
-    values.reserve(m_parts.size());
+    ValueForm::Parts parts;
+    parts.reserve(m_parts.size());
     for (const Part &part : m_parts)
-        values.push_back(part.value);
-    return wholeOf(values);
+        parts.push_back(part.value);
+    return m_form.whole(parts);
 }
 
 QString ValueFields::fault() const
@@ -146,13 +105,14 @@ void ValueFields::setSubject(const QString &what)
 void ValueFields::tell()
 {
     setAccessibleName(m_parts.size() > 1 ? m_subject : QString()); // one field says it itself
-    for (Part &part : m_parts) {
+    for (std::size_t place = 0; place < m_parts.size(); ++place) {
+        const Part &part = m_parts[place];
         QString about = m_subject;
         if (part.caption != nullptr) {
-            part.caption->setText(words::caption(part.field));
+            part.caption->setText(m_form.parts[place].caption());
             about = tr("%1: %2", "a value, a part of it").arg(m_subject, part.caption->text());
         }
-        part.editor->tell(about, part.origin, words::howToRead(m_which.value.as<Value>()));
+        part.editor->tell(about, part.origin, m_form.hint());
     }
 }
 

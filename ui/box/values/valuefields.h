@@ -3,12 +3,12 @@
 
 #pragma once
 
-#include "core/airshipcity/record/gamerecord.h"
-#include "core/airshipcity/record/printedvalue.h"
-#include "ui/box/fields/origins.h"
+#include "core/describe/value.h"
+#include "ui/box/fields/boxeditor.h"
 
 #include <QtWidgets/QWidget>
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -16,23 +16,43 @@ class QLabel;
 
 namespace skyledger::ui {
 
-class BoxEditor;
+/// How one value that a game asks for is entered.
+struct ValueForm {
+    using Parts = std::vector<std::optional<FieldValue>>;
 
-/// The fields of one value that a game asks for, the same as in the copy: one, of a stage bonus one for each of its
-/// parts. They begin with what the game knows; what is left blank is not taken for a zero.
+    /// What is entered in one field: the value itself, or one of its parts.
+    struct Part {
+        std::function<BoxEditor *(QWidget *parent)> make;
+        std::function<QString()> caption; ///< as the language has it that is spoken now
+        /// Why it is refused; empty if it is not.
+        std::function<QString(const FieldValue &typed)> refusal;
+        std::optional<FieldValue> known;
+        int begun = 0; ///< an amount of which nothing else is known
+        BoxOrigin origin;
+    };
+
+    std::vector<Part> parts;
+    /// How it is read off the box.
+    std::function<QString()> hint;
+    /// The value that all parts together are; nothing while one is blank.
+    std::function<std::optional<describe::Value>(const Parts &parts)> whole;
+    /// What stands in each field of a value.
+    std::function<std::vector<FieldValue>(const describe::Value &value)> split;
+};
+
+/// The fields of one value that a game asks for, the same as in the copy. They begin with what the game knows; what is left
+/// blank is not taken for a zero.
 class ValueFields : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// The fields are named after the prefix: `value-0-wood`.
-    ValueFields(const airshipcity::GameRecord &game, const airshipcity::MissingValue &which,
-                const QString &prefix, QWidget *parent);
+    explicit ValueFields(ValueForm form, QWidget *parent);
 
     /// Shows another value than that of the game.
-    void setValue(const airshipcity::PrintedValue &value);
+    void setValue(const describe::Value &value);
     /// What was entered, or was known; nothing while it is not complete.
-    std::optional<airshipcity::PrintedValue> value() const;
+    std::optional<describe::Value> value() const;
     /// Why what is typed is refused; empty if it is not.
     QString fault() const;
     /// Where the keyboard stops, in order.
@@ -52,18 +72,17 @@ protected:
 
 private:
     struct Part {
-        airshipcity::Printed field{};
         BoxEditor *editor = nullptr;
         QLabel *caption = nullptr; ///< null where there is only one part
-        std::optional<airshipcity::PrintedValue> value;
+        std::optional<FieldValue> value;
         BoxOrigin origin;
     };
 
-    Part &add(airshipcity::Printed field, const QString &name);
-    void take(std::size_t place, const std::optional<airshipcity::PrintedValue> &value);
+    void add(std::size_t place);
+    void take(std::size_t place, const std::optional<FieldValue> &value);
     void tell();
 
-    const airshipcity::MissingValue m_which;
+    const ValueForm m_form;
     QString m_subject;
     std::vector<Part> m_parts;
 };

@@ -4,49 +4,37 @@
 #include "ui/box/values/valuesmodel.h"
 
 #include "core/table/folding.h"
-#include "ui/airshipcity/words/missingvalues.h"
-#include "ui/airshipcity/words/printedvalues.h"
 #include "ui/widgets/plaintip.h"
-#include "ui/words/phrases.h"
 
 #include <algorithm>
 
 namespace skyledger::ui {
 
-using namespace airshipcity;
-using namespace Qt::Literals::StringLiterals;
-
-void ValuesModel::setValues(std::vector<GameValue> values, const words::GameWords &words)
+void ValuesModel::setValues(std::vector<GameValueRow> values)
 {
-    QStringList names;
-    names.reserve(static_cast<qsizetype>(values.size()));
-    for (const GameValue &value : values)
-        names << words::capitalised(words::missingValue(value.which, words));
     if (values.size() != m_values.size()) {
         beginResetModel();
         m_values = std::move(values);
-        m_names = names;
         endResetModel();
     } else {
         m_values = std::move(values);
-        m_names = names;
         if (!m_values.empty())
             emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
     }
     emit headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
 }
 
-int ValuesModel::rowOf(const MissingValue &which) const
+int ValuesModel::rowOf(const ValuePlace &which) const
 {
     const auto found = std::find_if(m_values.begin(), m_values.end(),
-                                    [&which](const GameValue &value) { return value.which == which; });
+                                    [&which](const GameValueRow &value) { return value.which == which; });
     return found == m_values.end() ? -1 : static_cast<int>(found - m_values.begin());
 }
 
 int ValuesModel::missing() const
 {
-    return static_cast<int>(
-        std::count_if(m_values.begin(), m_values.end(), [](const GameValue &value) { return !value.value; }));
+    return static_cast<int>(std::count_if(m_values.begin(), m_values.end(),
+                                          [](const GameValueRow &value) { return !value.value; }));
 }
 
 int ValuesModel::rowCount(const QModelIndex &parent) const
@@ -61,15 +49,14 @@ int ValuesModel::columnCount(const QModelIndex &parent) const
 
 QString ValuesModel::text(int row, int column) const
 {
-    const GameValue &value = valueAt(row);
+    const GameValueRow &value = valueAt(row);
     switch (column) {
     case What:
-        return m_names[row];
+        return value.what;
     case Value:
-        return value.value ? words::printed(*value.value, value.which.value.as<airshipcity::Value>())
-                           : u"?"_s;
+        return value.printed;
     case Source:
-        return value.value ? words::signedSource(value.source) : words::missingSource();
+        return value.told;
     default:
         return {};
     }

@@ -3,14 +3,10 @@
 
 #pragma once
 
-#include "core/airshipcity/record/gamevalues.h"
+#include "ui/box/values/gamevalues.h"
 
 #include <QtCore/QAbstractTableModel>
 #include <QtCore/QSortFilterProxyModel>
-
-namespace skyledger::words {
-class GameWords;
-}
 
 namespace skyledger::ui {
 
@@ -25,10 +21,10 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     /// Shows other values, or the same ones in another language; as long as there are as many, selections stay.
-    void setValues(std::vector<airshipcity::GameValue> values, const words::GameWords &words);
-    const airshipcity::GameValue &valueAt(int row) const { return m_values[static_cast<std::size_t>(row)]; }
+    void setValues(std::vector<GameValueRow> values);
+    const GameValueRow &valueAt(int row) const { return m_values[static_cast<std::size_t>(row)]; }
     /// The row of a value; -1 if there is none.
-    int rowOf(const airshipcity::MissingValue &which) const;
+    int rowOf(const ValuePlace &which) const;
     int missing() const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -39,8 +35,7 @@ public:
 private:
     QString text(int row, int column) const;
 
-    std::vector<airshipcity::GameValue> m_values;
-    QStringList m_names;
+    std::vector<GameValueRow> m_values;
 };
 
 /// The values that hold what is searched for, all of them or only those that are missing.

@@ -3,15 +3,7 @@
 
 #include "ui/box/values/valuespage.h"
 
-#include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/box/values/proposalspanel.h"
-#include "ui/box/values/valuefields.h"
-#include "ui/airshipcity/words/catalogue.h"
-#include "ui/airshipcity/words/missingvalues.h"
-#include "ui/airshipcity/words/printedvalues.h"
-#include "ui/airshipcity/words/reasons.h"
-#include "ui/airshipcity/words/valuechange.h"
-#include "ui/airshipcity/words/valuewords.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/namedbutton.h"
 #include "ui/widgets/partnames.h"
@@ -44,12 +36,11 @@
 
 namespace skyledger::ui {
 
-using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
 
-ValuesPage::ValuesPage(AirshipCityTable &table, QWidget *parent)
+ValuesPage::ValuesPage(GameTable &table, std::unique_ptr<GameValues> values, QWidget *parent)
     : GamePage(parent),
-      m_table(table),
+      m_values(std::move(values)),
       m_filter(m_model),
       m_intro(wrappedLabel(u"values-intro", this)),
       m_sample(wrappedLabel(u"values-sample", this)),
@@ -171,7 +162,7 @@ QWidget *ValuesPage::bar()
     return bar;
 }
 
-const GameValue *ValuesPage::selected() const
+const GameValueRow *ValuesPage::selected() const
 {
     const QModelIndex current = m_list->currentIndex();
     return current.isValid() ? &m_model.valueAt(m_filter.mapToSource(current).row()) : nullptr;
@@ -188,13 +179,11 @@ void ValuesPage::follow()
 void ValuesPage::refresh()
 {
     m_stale = false;
-    const Session &session = m_table.session();
-    m_model.setValues(gameValues(session.record()), m_table.words());
-    m_proposals->setProposals(proposals(session.setup(), session.record().inForce(), session.statesInForce()),
-                              m_table.words());
+    m_model.setValues(m_values->rows());
+    m_proposals->setProposals(m_values->proposals());
     const int proposed = m_proposals->count();
     m_tabs->setTabText(1, proposed == 0 ? tr("&Proposals") : tr("&Proposals (%n)", nullptr, proposed));
-    const QString sample = words::sampleNotice(session.record().catalogue());
+    const QString sample = m_values->sampleNotice();
     m_sample->setText(sample);
     m_sample->setVisible(!sample.isEmpty());
     const int missing = m_model.missing();
@@ -205,11 +194,13 @@ void ValuesPage::refresh()
     m_onlyMissing->setVisible(missing > 0);
     if (missing == 0)
         m_onlyMissing->setChecked(false);
-    const GameValue *now = selected();
-    if (now == nullptr || m_shown != *now)
+    const GameValueRow *now = selected();
+    if (now == nullptr || !m_shown || !m_shown->isSame(*now)) {
         leaveRow();
-    else
+    } else {
+        m_shown = *now; // perhaps in another language
         judge();
+    }
 }
 
 void ValuesPage::select(int row)
@@ -232,7 +223,7 @@ void ValuesPage::selectAny()
     m_list->scrollTo(m_list->currentIndex());
 }
 
-void ValuesPage::showValue(const MissingValue &which)
+void ValuesPage::showValue(const ValuePlace &which)
 {
     if (m_stale)
         refresh();
@@ -243,7 +234,7 @@ void ValuesPage::showValue(const MissingValue &which)
 
 void ValuesPage::showNextMissing()
 {
-    const GameValue *now = selected();
+    const GameValueRow *now = selected();
     const int from = now ? m_model.rowOf(now->which) : -1;
     const int rows = m_model.rowCount();
     for (int step = 1; step <= rows; ++step) {
@@ -263,14 +254,15 @@ void ValuesPage::keepTyped()
 {
     if (!isTyped())
         return;
-    const PrintedValue typed = *m_editor->value();
-    if (typed == knownValue(m_table.session().setup(), m_shown->which))
+    const describe::Value typed = *m_editor->value();
+    if (typed == m_values->known(m_shown->which))
         return; // it was put into the game just now
     m_typed.push_back({m_shown->which, typed});
     say(
-        [this, which = m_shown->which] {
+        [this, left = *m_shown] {
+            const int row = m_model.rowOf(left.which);
             return tr("%1: what you typed is kept here, but it is not in the game yet.", "a value")
-                .arg(words::capitalised(words::missingValue(which, m_table.words())));
+                .arg(row < 0 ? left.what : m_model.valueAt(row).what);
         },
         true);
 }
@@ -289,13 +281,11 @@ void ValuesPage::rebuildEditor()
         m_editor->deleteLater();
         m_editor = nullptr;
     }
-    const GameValue *now = selected();
+    const GameValueRow *now = selected();
     m_shown = now ? std::optional(*now) : std::nullopt;
     m_warnedOfLoss = false;
     if (now) {
-        const GameRecord &game = m_table.session().record();
-        QWidget *box = m_title->parentWidget();
-        m_editor = new ValueFields(game, now->which, u"value"_s, box);
+        m_editor = new ValueFields(m_values->formOf(now->which, u"value"_s), m_title->parentWidget());
         const auto kept = std::find_if(m_typed.begin(), m_typed.end(),
                                        [now](const Typed &each) { return each.which == now->which; });
         if (kept != m_typed.end()) {
@@ -304,7 +294,7 @@ void ValuesPage::rebuildEditor()
         }
         m_editorPlace->addWidget(m_editor);
         m_editor->show(); // or it could not take the keyboard yet
-        setRules(*m_editor, idOf(ruleOf(now->which)));
+        setRules(*m_editor, m_values->ruleOf(now->which));
         QWidget *before = m_list;
         const QList<QWidget *> fields =
             m_editor->findChildren<QWidget *>(); // of a track those not yet in sight, too
@@ -353,24 +343,17 @@ void ValuesPage::judge()
         m_title->setText(tr("No value is selected."));
         return;
     }
-    const words::GameWords &words = m_table.words();
-    const QString what = words::capitalised(words::missingValue(m_shown->which, words));
     //: A value, what is printed, its source
-    m_title->setText(m_shown->value
-                         ? tr("%1: %2 (%3)")
-                               .arg(what, words::printed(*m_shown->value, m_shown->which.value.as<Value>()),
-                                    words::signedSource(m_shown->source))
-                         : tr("%1: not known yet").arg(what));
-    m_hint->setPlain(tr("%1 %2", "how to read a value off the box; rule with page")
-                         .arg(words::howToRead(m_shown->which.value.as<Value>()),
-                              words::ruleWithPage(ruleOf(m_shown->which))));
-    m_editor->setSubject(what);
+    m_title->setText(m_shown->value ? tr("%1: %2 (%3)").arg(m_shown->what, m_shown->printed, m_shown->told)
+                                    : tr("%1: not known yet").arg(m_shown->what));
+    m_hint->setPlain(m_values->howToRead(m_shown->which));
+    m_editor->setSubject(m_shown->what);
     m_consequence->setText(fault);
     if (!edited)
         return;
-    const ValueChange change = m_table.session().wouldEnter(m_shown->which, *m_editor->value());
-    m_consequence->setText(words::consequences(change, words).join(u' '));
-    m_apply->setEnabled(!change.refused);
+    const GameValues::Change change = m_values->wouldEnter(m_shown->which, *m_editor->value());
+    m_consequence->setText(change.said);
+    m_apply->setEnabled(!change.isRefused);
 }
 
 /// Enter leads from field to field, and behind the last one the value is put into the game. What stands there already
@@ -395,12 +378,11 @@ void ValuesPage::apply()
 }
 
 /// Into the game, and into the owner's copy, as whoever reads it off the cardboard wants both.
-void ValuesPage::enter(MissingValue which, const PrintedValue &value)
+void ValuesPage::enter(ValuePlace which, const describe::Value &value)
 {
-    Session &session = m_table.session();
-    const GameRecord before = session.record();
     const bool hadFocus = isAncestorOf(QApplication::focusWidget());
-    if (!session.enter(which, value)) {
+    const auto kept = m_values->enter(which, value);
+    if (!kept) {
         say([] { return tr("The value was not taken, and nothing has changed."); }, true);
         return;
     }
@@ -409,29 +391,15 @@ void ValuesPage::enter(MissingValue which, const PrintedValue &value)
         m_list->setFocus(Qt::OtherFocusReason);
     else if (hadFocus)
         m_tabs->tabBar()->setFocus(Qt::OtherFocusReason);
-    switch (m_copy.add(before, which, value)) {
-    case OwnersCopy::Kept::Stored:
+    switch (*kept) {
+    case KeptInBox::Kept:
         say([] { return tr("The value is in this game and in your copy of the box."); }, false);
         return;
-    case OwnersCopy::Kept::NotForOthers:
+    case KeptInBox::Nothing:
         say([] { return tr("The value is in this game."); }, false);
         return;
-    case OwnersCopy::Kept::Unreadable:
-        say(
-            [path = m_copy.path()] {
-                return tr("The value is in this game. Your copy of the box was left alone, because its file "
-                          "cannot be read: %1")
-                    .arg(path);
-            },
-            true);
-        return;
-    case OwnersCopy::Kept::Unwritable:
-        say(
-            [path = m_copy.path()] {
-                return tr("The value is in this game. Your copy of the box cannot be written: %1").arg(path);
-            },
-            true);
-        return;
+    default:
+        say([kept = *kept, path = m_values->copyPath()] { return notKept(kept, path); }, true);
     }
 }
 

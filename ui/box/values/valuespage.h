@@ -3,12 +3,12 @@
 
 #pragma once
 
-#include "ui/airshipcity/guide/airshipcitytable.h"
-#include "ui/airshipcity/values/ownerscopy.h"
 #include "ui/box/values/valuesmodel.h"
+#include "ui/play/gametable.h"
 #include "ui/play/pages/gamepage.h"
 #include "ui/widgets/sentence.h"
 
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -33,12 +33,11 @@ class ValuesPage : public GamePage
     Q_OBJECT
 
 public:
-    explicit ValuesPage(AirshipCityTable &table, QWidget *parent = nullptr);
+    /// The table must stay.
+    ValuesPage(GameTable &table, std::unique_ptr<GameValues> values, QWidget *parent = nullptr);
 
-    /// Another file for what is entered than the user's own.
-    void setOwnersCopy(const OwnersCopy &copy) { m_copy = copy; }
     /// Selects a value; its editor is ready.
-    void showValue(const airshipcity::MissingValue &which);
+    void showValue(const ValuePlace &which);
     /// Whether a value is typed that was not put into the game, here or in a row that was left.
     bool isEdited() const;
     bool mayClose() override;
@@ -63,14 +62,14 @@ protected:
 private:
     /// A value that was typed and not put into the game.
     struct Typed {
-        airshipcity::MissingValue which;
-        airshipcity::PrintedValue value;
+        ValuePlace which;
+        describe::Value value;
     };
 
     QWidget *valuesTab();
     QWidget *editorBox(QWidget *parent);
     QWidget *bar();
-    const airshipcity::GameValue *selected() const;
+    const GameValueRow *selected() const;
     void follow();
     void refresh();
     void select(int row);
@@ -82,13 +81,12 @@ private:
     void rebuildEditor();
     void judge();
     // By value: the game follows at once, and with it whatever these were taken from.
-    void enter(airshipcity::MissingValue which, const airshipcity::PrintedValue &value);
+    void enter(ValuePlace which, const describe::Value &value);
     void say(const Sentence &message, bool warning);
     void retranslate();
     void colour();
 
-    AirshipCityTable &m_table;
-    OwnersCopy m_copy;
+    const std::unique_ptr<GameValues> m_values;
     ValuesModel m_model;
     ValuesFilter m_filter;
     QLabel *m_intro;
@@ -110,9 +108,9 @@ private:
     Sentence m_said; ///< what the message tells
     bool m_saidWarns = false;
     QPushButton *m_close = nullptr;
-    std::optional<airshipcity::GameValue> m_shown; ///< what the editor is for
-    std::vector<Typed> m_typed;                    ///< in rows that were left
-    bool m_stale = true;                           ///< the game changed while the page was hidden
+    std::optional<GameValueRow> m_shown; ///< what the editor is for
+    std::vector<Typed> m_typed;          ///< in rows that were left
+    bool m_stale = true;                 ///< the game changed while the page was hidden
     bool m_warnedOfLoss = false;
 };
 

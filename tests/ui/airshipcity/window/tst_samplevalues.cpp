@@ -6,6 +6,7 @@
 #include "core/airshipcity/record/gamevalues.h"
 #include "tests/ui/airshipcity/guide/seat.h"
 #include "tests/ui/airshipcity/window/hands.h"
+#include "ui/airshipcity/values/cityvalues.h"
 #include "ui/box/values/valuesmodel.h"
 #include "ui/airshipcity/words/catalogue.h"
 #include "ui/airshipcity/words/explanation.h"
@@ -114,10 +115,10 @@ void TestSampleValues::everyValueSaysSo()
 {
     QFETCH(words::Language, language);
     const words::Speech speech(language);
-    const AirshipCityTable table(sampleRecord(4));
-    const GameRecord &record = table.session().record();
+    AirshipCityTable table(sampleRecord(4));
+    const CityValues values(table, [] { return OwnersCopy(); });
     ValuesModel model;
-    model.setValues(gameValues(record), table.words());
+    model.setValues(values.rows());
     int madeUp = 0;
     for (int row = 0; row < model.rowCount(); ++row) {
         const bool isMadeUp = model.valueAt(row).source == ValueSource::Sample;
