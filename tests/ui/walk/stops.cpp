@@ -6,7 +6,7 @@
 #include "tests/ui/walk/copystops.h"
 #include "tests/ui/walk/scenes.h"
 #include "tests/ui/walk/walker.h"
-#include "ui/airshipcity/hand/handfields.h"
+#include "ui/box/hand/handfields.h"
 #include "ui/box/fields/chipfield.h"
 #include "ui/airshipcity/values/ownerscopy.h"
 #include "ui/cloudage/cloudagemodule.h"

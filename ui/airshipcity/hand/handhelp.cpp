@@ -5,7 +5,7 @@
 
 #include "ui/airshipcity/boards/contractcard.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
-#include "ui/airshipcity/hand/handcard.h"
+#include "ui/box/hand/handcard.h"
 #include "ui/airshipcity/hand/handwords.h"
 #include "ui/airshipcity/words/reasons.h"
 #include "ui/airshipcity/words/valuewords.h"

@@ -7,7 +7,7 @@
 #include "core/airshipcity/record/gamevalues.h"
 #include "core/airshipcity/record/recordedit.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
-#include "ui/airshipcity/hand/handcard.h"
+#include "ui/box/hand/handcard.h"
 #include "ui/airshipcity/hand/handhelp.h"
 #include "ui/airshipcity/values/reportform.h"
 #include "ui/airshipcity/words/missingvalues.h"

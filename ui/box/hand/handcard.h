@@ -4,7 +4,7 @@
 #pragma once
 
 #include "ui/airshipcity/guide/airshipcitytable.h"
-#include "ui/airshipcity/hand/handvalue.h"
+#include "ui/box/hand/handvalue.h"
 
 #include <QtWidgets/QWidget>
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/airshipcity/hand/handfields.h"
+#include "ui/box/hand/handfields.h"
 
 #include "ui/airshipcity/values/cityfields.h"
 #include "ui/widgets/plainlabel.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/airshipcity/hand/handcard.h"
+#include "ui/box/hand/handcard.h"
 
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/airshipcity/hand/handwords.h"

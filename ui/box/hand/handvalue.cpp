@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/airshipcity/hand/handvalue.h"
+#include "ui/box/hand/handvalue.h"
 
 #include "core/airshipcity/names.h"
 #include "core/airshipcity/record/fields.h"
 #include "core/airshipcity/record/gamevalues.h"
-#include "ui/airshipcity/hand/handfields.h"
+#include "ui/box/hand/handfields.h"
 #include "ui/airshipcity/values/cityvalues.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/airshipcity/words/valuewords.h"
