@@ -319,11 +319,6 @@
 <context>
     <name>BoxOrigins</name>
     <message>
-        <source>not known</source>
-        <comment>a value of the box</comment>
-        <translation>inconnu</translation>
-    </message>
-    <message>
         <source>source not told</source>
         <translation>source non indiquée</translation>
     </message>
@@ -345,13 +340,18 @@
     <message>
         <source>sample, made up</source>
         <comment>source of a value</comment>
-        <translation>échantillon, inventé</translation>
+        <translation>exemple, inventé</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>sign, where a value comes from</comment>
         <extracomment>A sign and what it means: &quot;✓ your copy&quot;</extracomment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <comment>a value of the box</comment>
+        <translation>à saisir</translation>
     </message>
 </context>
 <context>
@@ -540,20 +540,6 @@
         <source>%1: %2</source>
         <comment>a piece of the box, what is printed on it</comment>
         <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>missing</source>
-        <translation>à saisir</translation>
-    </message>
-    <message>
-        <source>your copy</source>
-        <translation>votre exemplaire</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>sign, where a value comes from</comment>
-        <extracomment>A sign and what it means: &quot;✓ your copy&quot;</extracomment>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>This cannot stand there.</source>
@@ -1101,10 +1087,55 @@
     </message>
 </context>
 <context>
+    <name>CityFields</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a key and the airship that it picks</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Keys: 1 to 9 pick, 0 is none.</source>
+        <translation>Touches&#xa0;: 1 à 9 pour choisir, 0 pour rien.</translation>
+    </message>
+    <message>
+        <source>2, 3</source>
+        <comment>stages</comment>
+        <translation>2, 3</translation>
+    </message>
+    <message>
+        <source>4, 5</source>
+        <comment>stages</comment>
+        <translation>4, 5</translation>
+    </message>
+    <message>
+        <source>Keys: 2 or 4.</source>
+        <translation>Touches&#xa0;: 2 ou 4.</translation>
+    </message>
+</context>
+<context>
+    <name>CityPage</name>
+    <message>
+        <source>&amp;Add a public utility</source>
+        <translation>&amp;Ajouter une structure</translation>
+    </message>
+    <message>
+        <source>&amp;Add a contract</source>
+        <translation>&amp;Ajouter un contrat</translation>
+    </message>
+</context>
+<context>
     <name>CityText</name>
     <message>
         <source>* developed side up; numbers are crews, those in brackets are spent</source>
         <translation>* face développée visible&#xa0;; les numéros sont ceux des équipages, entre parenthèses s’ils sont déjà activés</translation>
+    </message>
+</context>
+<context>
+    <name>CityValues</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>how to read a value off the box; rule with page</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -12639,14 +12670,6 @@
         <source>Says of every value that this page knows from a rulebook or by inference that your box prints it.</source>
         <translation>Confirme que chaque valeur de cette page tirée d’un livret de règles ou déduite est bien imprimée dans votre boîte.</translation>
     </message>
-    <message>
-        <source>&amp;Add a public utility</source>
-        <translation>&amp;Ajouter une structure</translation>
-    </message>
-    <message>
-        <source>&amp;Add a contract</source>
-        <translation>&amp;Ajouter un contrat</translation>
-    </message>
 </context>
 <context>
     <name>skyledger::ui::BoxSide</name>
@@ -12856,21 +12879,6 @@
         <translation>0 rien</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>a key and the airship that it picks</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>2, 3</source>
-        <comment>stages</comment>
-        <translation>2, 3</translation>
-    </message>
-    <message>
-        <source>4, 5</source>
-        <comment>stages</comment>
-        <translation>4, 5</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>rien</translation>
     </message>
@@ -12878,14 +12886,6 @@
         <source>%1: %2</source>
         <comment>what it is, its value</comment>
         <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Keys: 1 to 9 pick, 0 is none.</source>
-        <translation>Touches&#xa0;: 1 à 9 pour choisir, 0 pour rien.</translation>
-    </message>
-    <message>
-        <source>Keys: 2 or 4.</source>
-        <translation>Touches&#xa0;: 2 ou 4.</translation>
     </message>
     <message>
         <source>Keys: a number, then letters; 0 is none.</source>
@@ -12939,6 +12939,17 @@
         <source>Slide %1 %2</source>
         <extracomment>A line of the city and the way it is pushed: Slide row 2 east</extracomment>
         <translation>Faire glisser %1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::CityCards</name>
+    <message>
+        <source>Tiles of each kind: %1 of 16</source>
+        <translation>Tuiles de chaque sorte&#xa0;: %1 sur 16</translation>
+    </message>
+    <message>
+        <source>A city has 16 tiles: of this kind at most %1 fit.</source>
+        <translation>Une ville a 16 tuiles&#xa0;: il y a place pour %1 de cette sorte au plus.</translation>
     </message>
 </context>
 <context>
@@ -13926,14 +13937,6 @@
     <message>
         <source>Earlier events do not fit this value: the journal flags them, and the game as it was is kept.</source>
         <translation>Des évènements antérieurs ne s’accordent pas avec cette valeur&#xa0;: le journal les signale, et la partie telle qu’elle était est gardée.</translation>
-    </message>
-    <message>
-        <source>The value is in this game. Your copy of the box was left alone, because its file cannot be read: %1</source>
-        <translation>La valeur est dans cette partie. Votre exemplaire n’a pas été modifié, car son fichier ne peut pas être lu&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>The value is in this game. Your copy of the box cannot be written: %1</source>
-        <translation>La valeur est dans cette partie. Votre exemplaire ne peut pas être écrit&#xa0;: %1</translation>
     </message>
     <message>
         <source>Still to be copied: %1.</source>
@@ -14948,14 +14951,6 @@
 </context>
 <context>
     <name>skyledger::ui::PieceCard</name>
-    <message>
-        <source>A city has 16 tiles: of this kind at most %1 fit.</source>
-        <translation>Une ville a 16 tuiles&#xa0;: il y a place pour %1 de cette sorte au plus.</translation>
-    </message>
-    <message>
-        <source>Tiles of each kind: %1 of 16</source>
-        <translation>Tuiles de chaque sorte&#xa0;: %1 sur 16</translation>
-    </message>
     <message>
         <source>Remove</source>
         <translation>Supprimer</translation>
@@ -16806,11 +16801,6 @@
         <translation>%1&#xa0;: pas encore connu</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>how to read a value off the box; rule with page</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>The value was not taken, and nothing has changed.</source>
         <translation>La valeur n’a pas été prise, et rien n’a changé.</translation>
     </message>
@@ -16821,14 +16811,6 @@
     <message>
         <source>The value is in this game.</source>
         <translation>La valeur est dans cette partie.</translation>
-    </message>
-    <message>
-        <source>The value is in this game. Your copy of the box was left alone, because its file cannot be read: %1</source>
-        <translation>La valeur est dans cette partie. Votre exemplaire n’a pas été modifié, car son fichier ne peut pas être lu&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>The value is in this game. Your copy of the box cannot be written: %1</source>
-        <translation>La valeur est dans cette partie. Votre exemplaire ne peut pas être écrit&#xa0;: %1</translation>
     </message>
     <message>
         <source>The value that you typed is not in the game. Close again to give it up.</source>

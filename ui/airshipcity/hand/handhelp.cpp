@@ -5,10 +5,10 @@
 
 #include "ui/airshipcity/boards/contractcard.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
-#include "ui/box/hand/handcard.h"
-#include "ui/airshipcity/hand/handwords.h"
+#include "ui/airshipcity/values/cityvalues.h"
 #include "ui/airshipcity/words/reasons.h"
 #include "ui/airshipcity/words/valuewords.h"
+#include "ui/box/hand/handcard.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/namedbutton.h"
 #include "ui/widgets/plaintip.h"
@@ -36,7 +36,7 @@ ContractValues contractOn(const HandCard &card)
     constexpr auto only = Contract{};
     Catalogue catalogue;
     for (const HandValue *value : card.values()) {
-        if (const auto typed = value->value())
+        if (const auto typed = printedIn(value->value()))
             codeOf(value->which().value.as<Printed>()).put(catalogue, indexOf(only), *typed);
     }
     return catalogue.contracts[only];

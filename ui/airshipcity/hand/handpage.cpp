@@ -7,8 +7,9 @@
 #include "core/airshipcity/record/gamevalues.h"
 #include "core/airshipcity/record/recordedit.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
-#include "ui/box/hand/handcard.h"
 #include "ui/airshipcity/hand/handhelp.h"
+#include "ui/airshipcity/hand/handpieces.h"
+#include "ui/airshipcity/values/cityvalues.h"
 #include "ui/airshipcity/values/reportform.h"
 #include "ui/airshipcity/words/missingvalues.h"
 #include "ui/widgets/announcer.h"
@@ -210,7 +211,7 @@ void HandPage::rebuild()
     m_note = nullptr;
     int number = 0;
     for (const auto &piece : piecesWith(m_shown->missing, m_table.session().setup())) {
-        auto *card = new HandCard(m_table, piece, number, this);
+        auto *card = new HandCard(handPiece(m_table, piece, number), number, this);
         number += static_cast<int>(piece.size());
         m_row->insertWidget(static_cast<int>(m_cards.size()), card);
         connect(card, &HandCard::changed, this, &HandPage::judge);
@@ -327,7 +328,8 @@ void HandPage::save(bool goOn)
     std::vector<Copied> copied;
     for (const HandCard *card : m_cards) {
         for (const HandValue *value : card->values()) {
-            const std::optional<PrintedValue> now = value->isKnown() ? std::nullopt : value->value();
+            const std::optional<PrintedValue> now =
+                value->isKnown() ? std::nullopt : printedIn(value->value());
             if (now)
                 copied.emplace_back(value->which(), *now);
         }

@@ -3,15 +3,11 @@
 
 #include "ui/box/hand/handcard.h"
 
-#include "ui/airshipcity/guide/ruleplaces.h"
-#include "ui/airshipcity/hand/handwords.h"
-#include "ui/airshipcity/words/valuewords.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/plainlabel.h"
 #include "ui/widgets/rulehint.h"
 #include "ui/widgets/saidname.h"
 #include "ui/widgets/theme.h"
-#include "ui/words/phrases.h"
 
 #include <QtGui/QPainter>
 #include <QtWidgets/QHBoxLayout>
@@ -19,64 +15,11 @@
 #include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace skyledger::ui {
 
-using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
-using Kind = Value;
-
-namespace {
-
-constexpr int trackSpacesDrawn = 4; // of a depot's term track
-
-/// The spaces of a term track, longest term on the left, with the one where the contract begins lit.
-class TermSpaces : public QWidget
-{
-public:
-    using QWidget::QWidget;
-
-    void setTerm(std::optional<int> term)
-    {
-        m_term = term;
-        updateGeometry();
-        update();
-    }
-    QSize sizeHint() const override
-    {
-        const int side = fontMetrics().height();
-        return {count() * (side * 3 / 2 + 3), side * 2};
-    }
-    QSize minimumSizeHint() const override { return sizeHint(); }
-
-protected:
-    void paintEvent(QPaintEvent *) override
-    {
-        const Theme &theme = Theme::of(palette());
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
-        const double side = fontMetrics().height() * 1.5;
-        for (int place = 0; place < count(); ++place) {
-            const int term = count() - place;
-            const bool isLit = term == m_term;
-            const QRectF space(place * (side + 3) + 1, (height() - side) / 2, side, side);
-            painter.setPen(QPen(theme.color(isLit ? Role::LitFrame : Role::Outline), isLit ? 2 : 1,
-                                isLit ? Qt::SolidLine : Qt::DashLine));
-            painter.setBrush(isLit ? theme.color(Role::Lit) : QColor(Qt::transparent));
-            painter.drawRoundedRect(space, 4, 4);
-            painter.setPen(theme.color(isLit ? Role::LitFrame : Role::QuietText));
-            painter.setFont(isLit ? boldFont(font()) : font());
-            painter.drawText(space, Qt::AlignCenter, QString::number(term));
-        }
-    }
-
-private:
-    int count() const { return std::max(trackSpacesDrawn, m_term.value_or(0)); }
-
-    std::optional<int> m_term;
-};
-
-} // namespace
 
 HandProgress::HandProgress(QWidget *parent) : QWidget(parent)
 {
@@ -118,10 +61,9 @@ void HandProgress::paintEvent(QPaintEvent *)
     painter.drawText(rect(), Qt::AlignRight | Qt::AlignVCenter, accessibleName());
 }
 
-HandCard::HandCard(const AirshipCityTable &table, const std::vector<MissingValue> &values, int first,
-                   QWidget *parent)
+HandCard::HandCard(HandPiece piece, int first, QWidget *parent)
     : QWidget(parent),
-      m_table(table),
+      m_piece(std::move(piece)),
       m_title(plainLabel(this)),
       m_progress(new HandProgress(this)),
       m_cardboard(new QWidget(this)),
@@ -138,26 +80,23 @@ HandCard::HandCard(const AirshipCityTable &table, const std::vector<MissingValue
     column->addStretch();
 
     int number = first;
-    for (const MissingValue &which : values) {
-        HandValue *value =
-            HandValue::create(table.session().record(), which, u"value-%1"_s.arg(number++), m_cardboard);
-        setRules(*value, idOf(ruleOf(which)));
+    for (const HandForm &form : m_piece.values) {
+        HandValue *value = HandValue::create(form, u"value-%1"_s.arg(number++), m_cardboard);
+        setRules(*value, form.rule);
         connect(value, &HandValue::changed, this, &HandCard::follow);
         connect(value, &HandValue::stepped, this, &HandCard::stepped);
         m_values.push_back(value);
     }
-    for (std::size_t i = 0; i < m_values.size(); ++i) {
-        const Kind kind = values[i].value.as<Value>();
-        if (kind == Kind::ContractTerm) {
-            m_term = new TermSpaces(m_cardboard);
-            addRow({m_values[i], m_term});
-        } else if (kind == Kind::ContractVp && i + 1 < values.size()
-                   && values[i + 1].value == Kind::ContractGold) {
-            addRow({m_values[i], m_values[i + 1]}); // the gold beside the points, as it is printed
-            ++i;
-        } else {
-            addRow({m_values[i]});
+    std::size_t next = 0;
+    for (const int count : m_piece.rows) {
+        std::vector<QWidget *> parts(m_values.begin() + static_cast<std::ptrdiff_t>(next),
+                                     m_values.begin() + static_cast<std::ptrdiff_t>(next) + count);
+        if (next == 0 && m_piece.drawing) {
+            m_drawing = m_piece.drawing(m_cardboard);
+            parts.push_back(m_drawing);
         }
+        addRow(parts);
+        next += static_cast<std::size_t>(count);
     }
     follow();
     retell();
@@ -201,12 +140,11 @@ void HandCard::setNext(bool next)
 
 void HandCard::retell()
 {
-    m_name = titleOfPiece(m_values.front()->which(), m_table.words());
+    m_name = m_piece.title();
     m_title->setText(m_isNext ? tr("Next: %1", "piece of cardboard").arg(m_name) : m_name);
     setSaidName(*this, m_title->text());
-    const std::size_t players = m_table.session().setup().playerCount;
     for (HandValue *value : m_values) {
-        const QString caption = words::captionInHand(value->which().value.as<Value>(), players);
+        const QString caption = value->form().caption();
         value->setWords(caption,
                         tr("%1: %2", "piece of cardboard, what is printed on it").arg(m_name, caption));
     }
@@ -222,10 +160,8 @@ void HandCard::follow()
         all += value->fields();
     }
     m_progress->setFilled(filled, all);
-    if (m_term != nullptr) {
-        const std::optional<PrintedValue> term = m_values.front()->value();
-        static_cast<TermSpaces *>(m_term)->setTerm(term ? std::optional(std::get<int>(*term)) : std::nullopt);
-    }
+    if (m_drawing != nullptr)
+        m_drawing->follow(m_values.front()->value());
     emit changed();
 }
 
@@ -253,9 +189,8 @@ void HandCard::paintEvent(QPaintEvent *)
         QPen(theme.color(m_isNext ? Role::Hairline : Role::Accent), m_isNext ? 1 : theme.ringWidth()));
     painter.setBrush(theme.color(Role::Panel));
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 8, 8);
-    const bool isContract = m_values.front()->which().value == Kind::ContractTerm;
     painter.setPen(QPen(theme.color(Role::Outline), 1.5));
-    painter.setBrush(theme.color(isContract ? Role::Developed : Role::Surface));
+    painter.setBrush(theme.color(m_piece.ground));
     const QRectF cardboard(m_cardboard->geometry());
     painter.drawRoundedRect(cardboard.adjusted(1, 1, -1, -1), 10, 10);
     painter.setPen(QPen(theme.color(Role::Outline), 1));

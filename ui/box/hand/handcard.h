@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "ui/airshipcity/guide/airshipcitytable.h"
 #include "ui/box/hand/handvalue.h"
+#include "ui/widgets/theme.h"
 
 #include <QtWidgets/QWidget>
 
@@ -35,15 +35,34 @@ private:
     int m_all = 0;
 };
 
+/// What is drawn beside a value as it is copied.
+class HandDrawing : public QWidget
+{
+public:
+    using QWidget::QWidget;
+    /// Shows the value; nothing while it is not complete.
+    virtual void follow(const std::optional<describe::Value> &value) = 0;
+};
+
+/// A piece of cardboard, as its game tells it.
+struct HandPiece {
+    std::vector<HandForm> values;
+    std::vector<int> rows; ///< how many values stand side by side, row by row
+    /// Which piece it is, in the language that is spoken now.
+    std::function<QString()> title;
+    /// What is drawn beside the first value; may be null.
+    std::function<HandDrawing *(QWidget *parent)> drawing;
+    Role ground = Role::Surface;
+};
+
 /// A piece of cardboard, drawn as it is printed, with a field wherever something is to be copied from it.
 class HandCard : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// The values of the piece; the fields are named by numbers from `first` on.
-    HandCard(const AirshipCityTable &table, const std::vector<airshipcity::MissingValue> &values, int first,
-             QWidget *parent);
+    /// Its fields are named by numbers from `first` on.
+    HandCard(HandPiece piece, int first, QWidget *parent);
 
     const std::vector<HandValue *> &values() const { return m_values; }
     /// The value that a widget in here is for; null for others.
@@ -67,7 +86,7 @@ private:
     void addRow(const std::vector<QWidget *> &parts);
     void follow();
 
-    const AirshipCityTable &m_table;
+    const HandPiece m_piece;
     QString m_name;
     bool m_isNext = false;
     QLabel *m_title;
@@ -76,7 +95,7 @@ private:
     QVBoxLayout *m_rows;
     std::vector<HandValue *> m_values;
     std::vector<QWidget *> m_rowWidgets; ///< between which lines are drawn
-    QWidget *m_term = nullptr;           ///< where a contract of that term begins
+    HandDrawing *m_drawing = nullptr;
 };
 
 } // namespace skyledger::ui

@@ -3,7 +3,6 @@
 
 #include "ui/box/hand/handfields.h"
 
-#include "ui/airshipcity/values/cityfields.h"
 #include "ui/widgets/plainlabel.h"
 #include "ui/widgets/plaintip.h"
 #include "ui/widgets/theme.h"
@@ -14,7 +13,6 @@
 
 namespace skyledger::ui {
 
-using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
 
 HandNumber::HandNumber(int least, int most, const QString &name, QWidget *parent)
@@ -62,12 +60,10 @@ void HandNumber::paintUnknown(QPainter &painter) const
     painter.drawText(rect(), Qt::AlignCenter, u"?"_s);
 }
 
-HandCell::HandCell(HandNumber *number, std::optional<Resource> resource, QWidget *parent)
+HandCell::HandCell(HandNumber *number, const FieldThings *things, int thing, QWidget *parent)
     : QWidget(parent),
       m_number(number),
-      m_sign(resource ? static_cast<QWidget *>(
-                 new ThingShape(resourceThings(), static_cast<int>(indexOf(*resource)), this))
-                      : plainLabel(this)),
+      m_sign(things ? static_cast<QWidget *>(new ThingShape(*things, thing, this)) : plainLabel(this)),
       m_caption(plainLabel(this))
 {
     number->setParent(this);

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/airshipcity/vocabulary.h"
+#include "ui/box/fields/fieldthings.h"
 #include "ui/box/fields/typedfields.h"
 
 #include <optional>
@@ -47,11 +47,11 @@ class HandCell : public QWidget
     Q_OBJECT
 
 public:
-    /// The shape of a resource, or the short text, stands in front.
-    HandCell(HandNumber *number, std::optional<airshipcity::Resource> resource, QWidget *parent);
+    /// The shape of a thing, or the short text, stands in front. The things must stay.
+    HandCell(HandNumber *number, const FieldThings *things, int thing, QWidget *parent);
 
     HandNumber *number() const { return m_number; }
-    /// `sign` is the short text in front where there is no resource.
+    /// `sign` is the short text in front where there is no thing.
     void setWords(const QString &caption, const QString &sign = {});
     /// Without the line below where there is no room for it.
     void setCompact(bool compact);

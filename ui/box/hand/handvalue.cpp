@@ -3,13 +3,7 @@
 
 #include "ui/box/hand/handvalue.h"
 
-#include "core/airshipcity/names.h"
-#include "core/airshipcity/record/fields.h"
-#include "core/airshipcity/record/gamevalues.h"
 #include "ui/box/hand/handfields.h"
-#include "ui/airshipcity/values/cityvalues.h"
-#include "ui/airshipcity/words/terms.h"
-#include "ui/airshipcity/words/valuewords.h"
 #include "ui/widgets/plainlabel.h"
 #include "ui/widgets/saidname.h"
 #include "ui/words/phrases.h"
@@ -20,13 +14,10 @@
 #include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 namespace skyledger::ui {
-
-using namespace airshipcity;
-using namespace Qt::Literals::StringLiterals;
-using Kind = Value;
 
 namespace {
 
@@ -38,8 +29,7 @@ struct Text {
 class NumbersOfHand : public HandValue
 {
 public:
-    NumbersOfHand(const GameRecord &game, const MissingValue &which, QWidget *parent)
-        : HandValue(game, which, parent)
+    NumbersOfHand(HandForm told, QWidget *parent) : HandValue(std::move(told), parent)
     {
         m_grid = new QGridLayout(this);
         m_grid->setContentsMargins(0, 0, 0, 0);
@@ -70,14 +60,14 @@ public:
     }
 
 protected:
-    void add(int least, int most, std::optional<Resource> resource, const QString &name, int column)
+    void add(const FieldThings *things, int thing, const QString &name, int row, int column)
     {
-        auto *number = new HandNumber(least, most, name, this);
+        auto *number = new HandNumber(form().least, form().most, name, this);
         number->setReadOnly(isKnown());
         if (isKnown())
             number->setFocusPolicy(Qt::NoFocus);
-        auto *cell = new HandCell(number, resource, this);
-        m_grid->addWidget(cell, 0, column);
+        auto *cell = new HandCell(number, things, thing, this);
+        m_grid->addWidget(cell, row, column);
         connect(number, &QLineEdit::textChanged, this, &HandValue::changed);
         connect(number, &HandNumber::stepped, this,
                 [this, number](bool forward) { emit stepped(number, forward); });
@@ -85,7 +75,6 @@ protected:
             setFocusProxy(number);
         m_cells.push_back(cell);
     }
-    void place(std::size_t cell, int row, int column) { m_grid->addWidget(m_cells[cell], row, column); }
     const std::vector<HandCell *> &cells() const { return m_cells; }
 
 private:
@@ -96,76 +85,63 @@ private:
 class NumberOfHand : public NumbersOfHand
 {
 public:
-    NumberOfHand(const GameRecord &game, const MissingValue &asked, const QString &prefix, QWidget *parent)
-        : NumbersOfHand(game, asked, parent)
+    NumberOfHand(HandForm told, const QString &prefix, QWidget *parent)
+        : NumbersOfHand(std::move(told), parent)
     {
-        const Kind kind = which().value.as<Value>();
-        const words::Counts counts = words::countsOf(kind);
-        m_isPoints = counts == words::Counts::Points;
-        const Printed row = fieldsToEnter(kind, game.setup.playerCount).front();
-        const describe::FormCode &limits = *printedTable().row(row).form;
-        add(limits.least, limits.most,
-            counts == words::Counts::Gold ? std::optional(Resource::Gold) : std::nullopt, prefix, 0);
+        add(form().things, form().thing, prefix, 0, 0);
         if (isKnown())
             cells().front()->number()->setValue(std::get<int>(*known()));
     }
-    std::optional<PrintedValue> value() const override
+    std::optional<describe::Value> value() const override
     {
         const std::optional<int> number = cells().front()->number()->allowed();
-        return number ? std::optional<PrintedValue>(*number) : std::nullopt;
+        return number ? form().form.whole({FieldValue(*number)}) : std::nullopt;
     }
     void setWords(const QString &caption, const QString &about) override
     {
         HandCell *cell = cells().front();
-        cell->setWords(caption, m_isPoints ? words::name(words::Term::VictoryPoints) : QString());
+        cell->setWords(caption, form().sign ? form().sign() : QString());
         setSaidName(*cell->number(), about);
-        cell->number()->setAccessibleDescription(words::howToRead(which().value.as<Value>()));
+        cell->number()->setAccessibleDescription(form().form.hint());
     }
-
-private:
-    bool m_isPoints = false;
 };
 
-/// Nothing of it is known before all four are typed: what is not there is a typed 0.
+/// Nothing of it is known before all are typed: what is not there is a typed 0.
 class AmountsOfHand : public NumbersOfHand
 {
 public:
-    AmountsOfHand(const GameRecord &game, const MissingValue &asked, const QString &prefix, QWidget *parent)
-        : NumbersOfHand(game, asked, parent)
+    AmountsOfHand(HandForm told, const QString &prefix, QWidget *parent)
+        : NumbersOfHand(std::move(told), parent)
     {
-        const bool inSquare = which().value.as<Value>() == Kind::ContractCost;
-        int number = 0;
-        for (const Resource resource : all<Resource>()) {
-            add(0, maxAmount, resource, prefix + u'-' + word(resource), number);
+        const FieldThings &things = *form().things;
+        for (int thing = 0; thing < things.count(); ++thing) {
+            add(&things, thing, prefix + u'-' + things.id(thing), thing / form().columns,
+                thing % form().columns);
             if (isKnown())
-                cells().back()->number()->setValue(std::get<Amounts>(*known())[resource]);
-            if (inSquare)
-                this->place(static_cast<std::size_t>(number), number / 2, number % 2);
-            ++number;
+                cells().back()->number()->setValue(
+                    std::get<std::vector<int>>(*known())[static_cast<std::size_t>(thing)]);
         }
     }
-    std::optional<PrintedValue> value() const override
+    std::optional<describe::Value> value() const override
     {
-        Amounts amounts;
-        auto cell = cells().begin();
-        for (const Resource resource : all<Resource>()) {
-            const std::optional<int> number = (*cell++)->number()->allowed();
+        std::vector<int> amounts;
+        for (const HandCell *cell : cells()) {
+            const std::optional<int> number = cell->number()->allowed();
             if (!number)
                 return std::nullopt;
-            amounts[resource] = static_cast<std::uint8_t>(*number);
+            amounts.push_back(*number);
         }
-        return amounts;
+        return form().form.whole({FieldValue(amounts)});
     }
     void setWords(const QString &, const QString &about) override
     {
-        auto cell = cells().begin();
-        for (const Resource resource : all<Resource>()) {
-            const QString resourceName = words::heading(resource);
-            (*cell)->setWords(resourceName);
-            setSaidName(*(*cell)->number(),
-                        Text::tr("%1: %2", "what the amounts are, resource").arg(about, resourceName));
-            (*cell)->number()->setAccessibleDescription(words::howToRead(which().value.as<Value>()));
-            ++cell;
+        int thing = 0;
+        for (HandCell *cell : cells()) {
+            const QString name = form().things->heading(thing++);
+            cell->setWords(name);
+            setSaidName(*cell->number(),
+                        Text::tr("%1: %2", "what the amounts are, resource").arg(about, name));
+            cell->number()->setAccessibleDescription(form().form.hint());
         }
     }
 };
@@ -174,10 +150,10 @@ public:
 class OtherOfHand : public HandValue
 {
 public:
-    OtherOfHand(const GameRecord &game, const MissingValue &asked, const QString &prefix, QWidget *parent)
-        : HandValue(game, asked, parent),
+    OtherOfHand(HandForm told, QWidget *parent)
+        : HandValue(std::move(told), parent),
           m_title(plainLabel(this)),
-          m_fields(new ValueFields(valueForm(game, asked, prefix), this))
+          m_fields(new ValueFields(form().form, this))
     {
         m_fields->setEnabled(!isKnown());
         auto *column = new QVBoxLayout(this);
@@ -189,7 +165,7 @@ public:
         connect(m_fields, &ValueFields::nextWanted, this, &HandValue::stepped);
         connect(m_fields, &ValueFields::stepWanted, this, &HandValue::stepped);
     }
-    std::optional<PrintedValue> value() const override { return printedIn(m_fields->value()); }
+    std::optional<describe::Value> value() const override { return m_fields->value(); }
     QString fault() const override { return m_fields->fault(); }
     QList<QWidget *> stops() const override { return m_fields->stops(); }
     void setWords(const QString &caption, const QString &about) override
@@ -212,20 +188,19 @@ private:
 
 } // namespace
 
-HandValue::HandValue(const GameRecord &game, const MissingValue &which, QWidget *parent)
-    : QWidget(parent), m_which(which), m_known(knownValue(game.setup, which))
-{
-}
+HandValue::HandValue(HandForm form, QWidget *parent) : QWidget(parent), m_form(std::move(form)) {}
 
-HandValue *HandValue::create(const GameRecord &game, const MissingValue &which, const QString &prefix,
-                             QWidget *parent)
+HandValue *HandValue::create(HandForm form, const QString &prefix, QWidget *parent)
 {
-    const PrintedValue shape = blankValue(which.value);
-    if (std::holds_alternative<int>(shape))
-        return new NumberOfHand(game, which, prefix, parent);
-    if (std::holds_alternative<Amounts>(shape))
-        return new AmountsOfHand(game, which, prefix, parent);
-    return new OtherOfHand(game, which, prefix, parent);
+    switch (form.shape) {
+    case HandForm::Shape::Number:
+        return new NumberOfHand(std::move(form), prefix, parent);
+    case HandForm::Shape::Amounts:
+        return new AmountsOfHand(std::move(form), prefix, parent);
+    case HandForm::Shape::Fields:
+        break;
+    }
+    return new OtherOfHand(std::move(form), parent);
 }
 
 } // namespace skyledger::ui

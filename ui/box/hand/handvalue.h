@@ -3,14 +3,38 @@
 
 #pragma once
 
-#include "core/airshipcity/record/gamerecord.h"
-#include "core/airshipcity/record/printedvalue.h"
+#include "core/play/verdict.h"
+#include "ui/box/fields/fieldthings.h"
+#include "ui/box/values/valuefields.h"
 
 #include <QtWidgets/QWidget>
 
 #include <optional>
 
 namespace skyledger::ui {
+
+/// A printed value on a piece of cardboard in hand, and how it is copied.
+struct HandForm {
+    enum class Shape : std::uint8_t {
+        Number,  ///< one number
+        Amounts, ///< a number for each of some things: nothing of it is known before all are typed
+        Fields   ///< anything else: in the fields of the copy, with their keys
+    };
+
+    play::MissingValue which;
+    ValueForm form;
+    bool isKnown = false; ///< before the cardboard was taken in hand: then nobody is asked
+    Shape shape = Shape::Fields;
+    int least = 0; ///< of its numbers
+    int most = 0;
+    const FieldThings *things =
+        nullptr;                   ///< of which the amounts are, or what a number counts; they must stay
+    int thing = 0;                 ///< the one that a number counts
+    int columns = 1;               ///< of amounts
+    std::function<QString()> sign; ///< what a number counts, in a word or two; may be null
+    std::function<QString()> caption;
+    QString rule; ///< its id
+};
 
 /// The field or fields of one value on the cardboard in hand.
 class HandValue : public QWidget
@@ -19,14 +43,14 @@ class HandValue : public QWidget
 
 public:
     /// Its fields are named after the prefix: `value-0`, `value-0-wood`.
-    static HandValue *create(const airshipcity::GameRecord &game, const airshipcity::MissingValue &which,
-                             const QString &prefix, QWidget *parent);
+    static HandValue *create(HandForm form, const QString &prefix, QWidget *parent);
 
-    const airshipcity::MissingValue &which() const { return m_which; }
+    const play::MissingValue &which() const { return m_form.which; }
+    const HandForm &form() const { return m_form; }
     /// Whether it was known before the cardboard was taken in hand: then nobody is asked.
-    bool isKnown() const { return m_known.has_value(); }
+    bool isKnown() const { return m_form.isKnown; }
     /// What was copied; nothing while it is not complete.
-    virtual std::optional<airshipcity::PrintedValue> value() const = 0;
+    virtual std::optional<describe::Value> value() const = 0;
     /// Why what is typed is refused; empty if it is not, or if the field says so itself.
     virtual QString fault() const { return {}; }
     /// Where the keyboard stops, in order; none if nothing is asked.
@@ -45,13 +69,13 @@ signals:
     void stepped(QWidget *from, bool forward);
 
 protected:
-    HandValue(const airshipcity::GameRecord &game, const airshipcity::MissingValue &which, QWidget *parent);
+    HandValue(HandForm form, QWidget *parent);
 
-    const std::optional<airshipcity::PrintedValue> &known() const { return m_known; }
+    /// What its one field holds where it is known.
+    const std::optional<FieldValue> &known() const { return m_form.form.parts.front().known; }
 
 private:
-    const airshipcity::MissingValue m_which;
-    const std::optional<airshipcity::PrintedValue> m_known;
+    const HandForm m_form;
 };
 
 } // namespace skyledger::ui

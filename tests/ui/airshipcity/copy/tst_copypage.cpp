@@ -3,6 +3,7 @@
 
 #include "tests/core/table/smalldisk.h"
 #include "tests/ui/airshipcity/copy/desk.h"
+#include "ui/airshipcity/values/cityfields.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/box/cards/piececard.h"
 #include "ui/box/fields/chipfield.h"

@@ -6,11 +6,12 @@
 #include "tests/core/airshipcity/samplegame.h"
 #include "ui/airshipcity/boards/contractcard.h"
 #include "ui/airshipcity/guide/reportedamounts.h"
-#include "ui/box/hand/handcard.h"
-#include "ui/box/hand/handfields.h"
 #include "ui/airshipcity/hand/handpage.h"
-#include "ui/box/fields/chipfield.h"
+#include "ui/airshipcity/hand/handpieces.h"
+#include "ui/airshipcity/values/cityvalues.h"
 #include "ui/airshipcity/values/ownerscopy.h"
+#include "ui/box/fields/chipfield.h"
+#include "ui/box/hand/handfields.h"
 #include "ui/words/language.h"
 
 #include <QApplication>
@@ -39,8 +40,10 @@ using ui::ContractCard;
 using ui::HandCard;
 using ui::HandNumber;
 using ui::HandPage;
+using ui::handPiece;
 using ui::OwnersCopy;
 using ui::PlayOption;
+using ui::printedIn;
 
 namespace {
 
@@ -303,7 +306,8 @@ private slots:
         Desk desk({"term"_L1}, words::Language::French);
         QFont large = desk.form.font();
         large.setPointSizeF(large.pointSizeF() * 2);
-        HandCard card(desk.table, printedWith({Value::TileCrestBonus, 3}, desk.table.setup()), 0, nullptr);
+        HandCard card(handPiece(desk.table, printedWith({Value::TileCrestBonus, 3}, desk.table.setup()), 0),
+                      0, nullptr);
         card.setFont(large);
         card.fit(1, true);
         card.resize(card.sizeHint().width(), 560); // what there is at 1366x700
@@ -322,7 +326,8 @@ private slots:
     {
         const words::Speech speech(words::Language::English);
         AirshipCityTable table(gameWithout({"crests"_L1, "crestBonus"_L1}, "tiles"_L1));
-        HandCard card(table, printedWith({Value::TileCrestBonus, 3}, table.setup()), 0, nullptr);
+        HandCard card(handPiece(table, printedWith({Value::TileCrestBonus, 3}, table.setup()), 0), 0,
+                      nullptr);
         card.show();
         QSignalSpy stepped(&card, &HandCard::stepped);
         const QList<QWidget *> stops = card.stops();
@@ -333,8 +338,9 @@ private slots:
             QTest::keyClick(stop, Qt::Key_Return);
         }
         const ResourceSet both{Resource::Wood, Resource::Gold};
-        QVERIFY(card.valueOf(stops[0])->value() == std::optional<PrintedValue>(both));
-        QVERIFY(card.valueOf(stops[1])->value() == std::optional<PrintedValue>(ResourceBonus{1, both}));
+        QVERIFY(printedIn(card.valueOf(stops[0])->value()) == std::optional<PrintedValue>(both));
+        QVERIFY(printedIn(card.valueOf(stops[1])->value())
+                == std::optional<PrintedValue>(ResourceBonus{1, both}));
         QTest::keyClick(stops[1], Qt::Key_Return, Qt::ShiftModifier);
         QCOMPARE(stepped.size(), 3);
         QCOMPARE(stepped[1][1].toBool(), true);
