@@ -5,9 +5,7 @@
 
 #include "core/airshipcity/record/samplecatalogue.h"
 #include "ui/airshipcity/copy/checkview.h"
-#include "ui/airshipcity/copy/copybar.h"
 #include "ui/airshipcity/copy/pieces.h"
-#include "ui/airshipcity/values/ownerscopy.h"
 #include "ui/airshipcity/words/boxwords.h"
 #include "ui/airshipcity/words/catalogue.h"
 #include "ui/box/fields/origins.h"
@@ -64,7 +62,8 @@ AirshipCityCopyPage::AirshipCityCopyPage(const Preferences &preferences, QWidget
     : EditorPage(parent),
       m_desk(OwnersCopy::pathOf(preferences.ownersCopy)),
       m_cards(m_desk),
-      m_bar(new CopyBar(m_desk, preferences.ownersCopy, this)),
+      m_shelf(m_desk),
+      m_bar(new CopyBar(m_shelf, preferences.ownersCopy, this)),
       m_sample(plainLabel(this)),
       m_pages(new QStackedWidget(this)),
       m_check(new CheckView(m_desk, this))
@@ -173,7 +172,8 @@ QHBoxLayout *AirshipCityCopyPage::tools()
 /// What somebody has put under that name meanwhile stays there.
 void AirshipCityCopyPage::bringBack(const RemovedCopy &copy)
 {
-    const QString free = QFileInfo::exists(copy.path) ? freeCopyPath(QFileInfo(copy.path).path()) : copy.path;
+    const QString free =
+        QFileInfo::exists(copy.path) ? freeCopyPath(QFileInfo(copy.path).path(), copyFormat()) : copy.path;
     if (const auto error = table::saveAtomically(free, copy.bytes)) {
         tell([error = *error] { return tr("“%1” cannot be written: %2").arg(error.file, error.reason); });
         return;

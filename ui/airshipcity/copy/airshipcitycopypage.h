@@ -4,6 +4,7 @@
 #pragma once
 
 #include "ui/airshipcity/copy/citycards.h"
+#include "ui/airshipcity/copy/cityshelf.h"
 #include "ui/shell/gamemodule.h"
 #include "ui/widgets/sentence.h"
 
@@ -21,8 +22,6 @@ namespace skyledger::ui {
 
 class BoxPageView;
 class CheckView;
-class CopyBar;
-struct RemovedCopy;
 
 /// "Your copy": everything that is printed in the box, entered page by page as the box is unpacked.
 class AirshipCityCopyPage : public EditorPage
@@ -79,6 +78,7 @@ private:
 
     CopyDesk m_desk;
     CityCards m_cards;
+    CityShelf m_shelf;
     CopyBar *m_bar;
     QWidget *m_noticeLine = nullptr;
     QLabel *m_notice = nullptr;

@@ -3,9 +3,11 @@
 
 #include "ui/airshipcity/values/ownerscopy.h"
 
+#include "core/airshipcity/record/fields.h"
+#include "core/table/jsonreader.h"
 #include "core/table/places.h"
-#include "ui/airshipcity/values/copyfile.h"
 #include "ui/shell/fileclaims.h"
+#include "ui/shell/gamesfolder.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFileInfo>
@@ -14,6 +16,20 @@ namespace skyledger::ui {
 
 using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
+
+const CopyFormat &copyFormat()
+{
+    static const CopyFormat format{
+        emptyCatalogue,
+        [](const QByteArray &bytes) -> table::Result<QJsonObject, table::ReadError> {
+            const auto catalogue = readCatalogue(bytes);
+            if (!catalogue)
+                return catalogue.error();
+            return catalogue.value().document;
+        },
+        writeCatalogue, catalogueSuffix, maxNameLength};
+    return format;
+}
 
 QString OwnersCopy::folder()
 {
@@ -36,7 +52,7 @@ OwnersCopy::OwnersCopy(QString path) : m_path(std::move(path)) {}
 
 std::optional<QJsonObject> OwnersCopy::read() const
 {
-    CopyFile file(m_path);
+    CopyFile file(copyFormat(), m_path);
     if (file.read())
         return std::nullopt;
     return QFileInfo::exists(m_path) ? file.content() : QJsonObject();
@@ -46,7 +62,7 @@ KeptInBox OwnersCopy::add(const GameRecord &game, const MissingValue &which, con
 {
     // Nobody else writes between what is read here and what is written.
     const auto turn = claims::writingTurn(m_path);
-    CopyFile file(m_path);
+    CopyFile file(copyFormat(), m_path);
     if (file.read())
         return KeptInBox::Unreadable;
     const auto changed = copyWithValue(file.content(), game, which, value);

@@ -5,6 +5,7 @@
 
 #include "core/airshipcity/record/ownerscopy.h"
 #include "ui/box/boxkeep.h"
+#include "ui/box/copies/copyfile.h"
 
 #include <QtCore/QJsonObject>
 #include <QtCore/QString>
@@ -12,6 +13,9 @@
 #include <optional>
 
 namespace skyledger::ui {
+
+/// How the copies of Airship City lie in files.
+const CopyFormat &copyFormat();
 
 /// The file with what people have read off their own box, which fills new games. It is read anew each time, so that
 /// another window's values are never lost.

@@ -1,10 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/airshipcity/copy/copybar.h"
+#include "ui/box/copies/copybar.h"
 
-#include "core/airshipcity/record/fields.h"
-#include "ui/airshipcity/values/ownerscopy.h"
 #include "ui/box/fields/typedfields.h"
 #include "ui/shell/gamesfolder.h"
 #include "ui/widgets/lettering.h"
@@ -27,12 +25,11 @@
 
 namespace skyledger::ui {
 
-using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
 
-CopyBar::CopyBar(CopyDesk &desk, const QString &used, QWidget *parent)
+CopyBar::CopyBar(CopyShelf &shelf, const QString &used, QWidget *parent)
     : QWidget(parent),
-      m_desk(desk),
+      m_shelf(shelf),
       m_used(used),
       m_trash([](const QString &path) { return QFile::moveToTrash(path); }),
       m_title(plainLabel(this)),
@@ -50,7 +47,7 @@ CopyBar::CopyBar(CopyDesk &desk, const QString &used, QWidget *parent)
     m_chooser->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_chooser->setMinimumContentsLength(34);
     m_name->setObjectName(u"copy-name"_s);
-    limitCharacters(*m_name, maxNameLength);
+    limitCharacters(*m_name, shelf.format().longestName);
     m_nameLabel->setBuddy(m_name);
     auto *line = new QHBoxLayout;
     line->addWidget(m_title);
@@ -69,29 +66,29 @@ CopyBar::CopyBar(CopyDesk &desk, const QString &used, QWidget *parent)
             return;
         // The one that is open stays, and with it the way back.
         const QString path = m_entries[static_cast<std::size_t>(row)].path;
-        if (!isSameFile(path, m_desk.path()))
+        if (!isSameFile(path, m_shelf.path()))
             choose(path);
     });
     connect(m_name, &QLineEdit::textEdited, this,
-            [this](const QString &name) { m_desk.setName(name.trimmed()); });
+            [this](const QString &name) { m_shelf.setName(name.trimmed()); });
     connect(m_name, &BoxLine::nextWanted, this, [this] { focusNextChild(); });
-    connect(m_new, &QPushButton::clicked, this, [this] { create(emptyCatalogue()); });
+    connect(m_new, &QPushButton::clicked, this, [this] { create(m_shelf.format().empty()); });
     connect(m_duplicate, &QPushButton::clicked, this, &CopyBar::duplicate);
     connect(m_remove, &QPushButton::clicked, this, &CopyBar::removeFile);
     connect(m_use, &QPushButton::clicked, this, &CopyBar::use);
     connect(m_close, &QPushButton::clicked, this, &CopyBar::closeWanted);
-    connect(&desk, &CopyDesk::changed, this, &CopyBar::follow);
+    connect(&shelf, &CopyShelf::changed, this, &CopyBar::follow);
     retranslate();
 }
 
 void CopyBar::choose(const QString &path)
 {
-    if (!m_desk.save()) {
+    if (!m_shelf.save()) {
         list();
         emit unsavedLeft();
         return;
     }
-    m_desk.open(path);
+    m_shelf.open(path);
     list();
 }
 
@@ -100,8 +97,7 @@ QString CopyBar::nameOf(const CopyEntry &entry) const
     QString name = words::printable(entry.name);
     if (!name.isEmpty())
         return name;
-    return isSameFile(entry.path, OwnersCopy::defaultPath()) ? tr("My copy")
-                                                             : QFileInfo(entry.path).fileName();
+    return isSameFile(entry.path, m_shelf.pathOf({})) ? tr("My copy") : QFileInfo(entry.path).fileName();
 }
 
 QString CopyBar::titleOf(const CopyEntry &entry) const
@@ -109,27 +105,26 @@ QString CopyBar::titleOf(const CopyEntry &entry) const
     QString title = nameOf(entry);
     if (!entry.readable)
         title = tr("%1 – cannot be read", "a copy of the box").arg(title);
-    return isSameFile(entry.path, OwnersCopy::pathOf(m_used))
+    return isSameFile(entry.path, m_shelf.pathOf(m_used))
         ? tr("%1 – for new games", "a copy of the box").arg(title)
         : title;
 }
 
 QString CopyBar::titleOfOpen() const
 {
-    return titleOf({m_desk.path(), m_desk.draft().name(), !m_desk.unreadable().has_value()});
+    return titleOf({m_shelf.path(), m_shelf.name(), m_shelf.isReadable()});
 }
 
 /// Lists the copies anew, the open one too if it lies elsewhere.
 void CopyBar::list()
 {
     const QSignalBlocker quiet(m_chooser);
-    m_entries = copiesIn(OwnersCopy::folder());
-    const auto isOpen = [this](const CopyEntry &entry) { return isSameFile(entry.path, m_desk.path()); };
+    m_entries = copiesIn(m_shelf.folder(), m_shelf.format());
+    const auto isOpen = [this](const CopyEntry &entry) { return isSameFile(entry.path, m_shelf.path()); };
     auto open = std::find_if(m_entries.begin(), m_entries.end(), isOpen);
     if (open == m_entries.end())
-        open = m_entries.insert(
-            m_entries.end(),
-            CopyEntry{m_desk.path(), m_desk.draft().name(), !m_desk.unreadable().has_value()});
+        open = m_entries.insert(m_entries.end(),
+                                CopyEntry{m_shelf.path(), m_shelf.name(), m_shelf.isReadable()});
     const auto row = static_cast<int>(open - m_entries.begin());
     m_chooser->clear();
     for (const CopyEntry &entry : m_entries)
@@ -143,28 +138,28 @@ void CopyBar::follow()
     const int row = m_chooser->currentIndex();
     if (row >= 0) {
         m_chooser->setItemText(row, titleOfOpen());
-        m_chooser->setItemData(row, plainTip(m_desk.path()), Qt::ToolTipRole);
+        m_chooser->setItemData(row, plainTip(m_shelf.path()), Qt::ToolTipRole);
     }
-    m_chooser->setToolTip(plainTip(m_desk.path()));
-    const QString name = m_desk.draft().name();
+    m_chooser->setToolTip(plainTip(m_shelf.path()));
+    const QString name = m_shelf.name();
     if (m_name->text().trimmed() != name)
         m_name->setText(name);
-    const bool isReadable = !m_desk.unreadable();
+    const bool isReadable = m_shelf.isReadable();
     const bool isHere =
-        QFileInfo(m_desk.path()).absolutePath() == QFileInfo(OwnersCopy::defaultPath()).absolutePath();
+        QFileInfo(m_shelf.path()).absolutePath() == QFileInfo(m_shelf.pathOf({})).absolutePath();
     m_name->setEnabled(isReadable);
     m_duplicate->setEnabled(isReadable);
-    m_remove->setEnabled(QFileInfo::exists(m_desk.path()));
-    m_use->setEnabled(isReadable && isHere && !isSameFile(m_desk.path(), OwnersCopy::pathOf(m_used)));
+    m_remove->setEnabled(QFileInfo::exists(m_shelf.path()));
+    m_use->setEnabled(isReadable && isHere && !isSameFile(m_shelf.path(), m_shelf.pathOf(m_used)));
 }
 
 void CopyBar::create(const QJsonObject &document)
 {
-    if (!m_desk.save()) {
+    if (!m_shelf.save()) {
         emit unsavedLeft();
         return;
     }
-    CopyFile file(freeCopyPath(OwnersCopy::folder()));
+    CopyFile file(m_shelf.format(), freeCopyPath(m_shelf.folder(), m_shelf.format()));
     if (const auto error = file.write(document)) {
         emit failed(
             [error = *error] { return tr("“%1” cannot be written: %2").arg(error.file, error.reason); });
@@ -177,17 +172,17 @@ void CopyBar::create(const QJsonObject &document)
 
 void CopyBar::duplicate()
 {
-    QJsonObject document = m_desk.draft().document();
-    const QString name = m_desk.draft().name().isEmpty() ? tr("My copy") : m_desk.draft().name();
+    QJsonObject document = m_shelf.document();
+    const QString name = m_shelf.name().isEmpty() ? tr("My copy") : m_shelf.name();
     //: The name of a copy of the box that was made from another one
-    document.insert(u"name"_s, cutToCharacters(tr("%1, duplicate").arg(name), maxNameLength));
+    document.insert(u"name"_s, cutToCharacters(tr("%1, duplicate").arg(name), m_shelf.format().longestName));
     create(document);
 }
 
 /// To the trash of the desktop, from where it can be taken back; and at once by a click.
 void CopyBar::removeFile()
 {
-    RemovedCopy copy{m_desk.path(), nameOf({m_desk.path(), m_desk.draft().name(), true}), {}, false};
+    RemovedCopy copy{m_shelf.path(), nameOf({m_shelf.path(), m_shelf.name(), true}), {}, false};
     QFile file(copy.path);
     // What cannot be read could not be brought back.
     const bool isRead = file.open(QIODevice::ReadOnly);
@@ -197,20 +192,20 @@ void CopyBar::removeFile()
         emit failed([path = copy.path] { return tr("“%1” cannot be moved to the trash.").arg(path); });
         return;
     }
-    copy.wasUsed = isSameFile(copy.path, OwnersCopy::pathOf(m_used));
+    copy.wasUsed = isSameFile(copy.path, m_shelf.pathOf(m_used));
     if (copy.wasUsed) {
         m_used.clear();
         emit usedChosen({});
     }
-    m_desk.open(OwnersCopy::pathOf(m_used));
+    m_shelf.open(m_shelf.pathOf(m_used));
     list();
     emit removed(copy);
 }
 
 void CopyBar::use()
 {
-    const QString name = QFileInfo(m_desk.path()).fileName();
-    m_used = isSameFile(m_desk.path(), OwnersCopy::defaultPath()) ? QString() : name;
+    const QString name = QFileInfo(m_shelf.path()).fileName();
+    m_used = isSameFile(m_shelf.path(), m_shelf.pathOf({})) ? QString() : name;
     emit usedChosen(m_used);
     list();
 }

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/airshipcity/values/copyfile.h"
+#include "ui/box/copies/copyfile.h"
 
-#include "core/airshipcity/record/ownerscopy.h"
 #include "core/table/jsonreader.h"
 #include "ui/shell/gamesfolder.h"
 
@@ -12,19 +11,21 @@
 
 namespace skyledger::ui {
 
-using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-QString usualName()
+QString usualName(const CopyFormat &format)
 {
-    return u"copy"_s + catalogueSuffix;
+    return u"copy"_s + format.suffix;
 }
 
 } // namespace
 
-CopyFile::CopyFile(QString path) : m_path(std::move(path)), m_content(emptyCatalogue()) {}
+CopyFile::CopyFile(const CopyFormat &format, QString path)
+    : m_format(&format), m_path(std::move(path)), m_content(format.empty())
+{
+}
 
 std::optional<table::ReadError> CopyFile::read()
 {
@@ -35,24 +36,24 @@ std::optional<table::ReadError> CopyFile::read()
         return bytes.error();
     if (bytes.value() == m_bytes)
         return std::nullopt;
-    const auto catalogue = readCatalogue(bytes.value());
-    if (!catalogue) {
-        table::ReadError error = catalogue.error();
+    const auto content = m_format->read(bytes.value());
+    if (!content) {
+        table::ReadError error = content.error();
         error.file = m_path;
         return error;
     }
     m_bytes = bytes.value();
-    m_content = catalogue.value().document;
+    m_content = content.value();
     return std::nullopt;
 }
 
 std::optional<table::SaveError> CopyFile::write(const QJsonObject &document)
 {
-    QByteArray bytes = writeCatalogue(document);
+    QByteArray bytes = m_format->write(document);
     if (bytes == m_bytes && QFileInfo::exists(m_path))
         return std::nullopt;
     // What another program or an older version wrote is kept beside it once.
-    const bool isForeign = !m_bytes.isEmpty() && writeCatalogue(m_content) != m_bytes;
+    const bool isForeign = !m_bytes.isEmpty() && m_format->write(m_content) != m_bytes;
     if (isForeign && QFileInfo::exists(m_path)) {
         if (const auto kept = table::keepOriginal(m_path); !kept)
             return kept.error();
@@ -66,19 +67,19 @@ std::optional<table::SaveError> CopyFile::write(const QJsonObject &document)
     return std::nullopt;
 }
 
-std::vector<CopyEntry> copiesIn(const QString &folder)
+std::vector<CopyEntry> copiesIn(const QString &folder, const CopyFormat &format)
 {
     const QDir dir(folder);
-    QStringList names = dir.entryList({u"*"_s + catalogueSuffix}, QDir::Files, QDir::Name | QDir::IgnoreCase);
-    names.removeAll(usualName());
-    names.prepend(usualName());
+    QStringList names = dir.entryList({u"*"_s + format.suffix}, QDir::Files, QDir::Name | QDir::IgnoreCase);
+    names.removeAll(usualName(format));
+    names.prepend(usualName(format));
     std::vector<CopyEntry> copies;
     copies.reserve(static_cast<std::size_t>(names.size()));
     for (const QString &name : std::as_const(names)) {
         // What was kept of a file before it was rewritten is no copy to choose.
         if (name.contains(u".original"))
             continue;
-        CopyFile file(dir.filePath(name));
+        CopyFile file(format, dir.filePath(name));
         CopyEntry entry{file.path(), {}, !file.read().has_value()};
         entry.name = file.content()["name"_L1].toString();
         copies.push_back(std::move(entry));
@@ -86,11 +87,11 @@ std::vector<CopyEntry> copiesIn(const QString &folder)
     return copies;
 }
 
-QString freeCopyPath(const QString &folder)
+QString freeCopyPath(const QString &folder, const CopyFormat &format)
 {
     const QDir dir(folder);
     for (int number = 2;; ++number) {
-        QString path = dir.filePath(u"copy-%1"_s.arg(number) + catalogueSuffix);
+        QString path = dir.filePath(u"copy-%1"_s.arg(number) + format.suffix);
         if (!QFileInfo::exists(path))
             return path;
     }

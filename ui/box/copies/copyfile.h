@@ -11,16 +11,29 @@
 #include <QtCore/QString>
 #include <QtCore/QStringList>
 
+#include <functional>
 #include <optional>
 #include <vector>
 
 namespace skyledger::ui {
 
+/// How the copies of a game's box lie in files.
+struct CopyFormat {
+    /// A copy of which nothing is known.
+    std::function<QJsonObject()> empty;
+    /// What stands in a file, if it is a copy of this game.
+    std::function<table::Result<QJsonObject, table::ReadError>(const QByteArray &bytes)> read;
+    std::function<QByteArray(const QJsonObject &document)> write;
+    QString suffix;      ///< ".skycatalogue.json"
+    int longestName = 0; ///< in characters
+};
+
 /// The file of a copy as it was read or written last, so that it is noticed when somebody else writes it.
 class CopyFile
 {
 public:
-    explicit CopyFile(QString path);
+    /// The format must stay.
+    CopyFile(const CopyFormat &format, QString path);
 
     const QString &path() const { return m_path; }
     /// What stands in the file, as far as this knows; an empty copy where there is none.
@@ -34,6 +47,7 @@ public:
     std::optional<table::SaveError> write(const QJsonObject &document);
 
 private:
+    const CopyFormat *m_format;
     QString m_path;
     QByteArray m_bytes; ///< empty: there was no file
     QJsonObject m_content;
@@ -47,9 +61,9 @@ struct CopyEntry {
 };
 
 /// The copies in a folder: the usual one first, whether it is there or not, then the others by file name.
-std::vector<CopyEntry> copiesIn(const QString &folder);
+std::vector<CopyEntry> copiesIn(const QString &folder, const CopyFormat &format);
 
 /// A file in a folder under whose name nothing is yet: "copy-2.skycatalogue.json".
-QString freeCopyPath(const QString &folder);
+QString freeCopyPath(const QString &folder, const CopyFormat &format);
 
 } // namespace skyledger::ui

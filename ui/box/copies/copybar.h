@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/airshipcity/copy/copydesk.h"
+#include "ui/box/copies/copyfile.h"
 #include "ui/widgets/sentence.h"
 
 #include <QtWidgets/QWidget>
@@ -20,6 +20,35 @@ namespace skyledger::ui {
 
 class BoxLine;
 
+/// The copy on the desk and those that lie beside it, as a bar sees them that knows no game.
+class CopyShelf : public QObject
+{
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    virtual const CopyFormat &format() const = 0;
+    /// Where copies are kept.
+    virtual QString folder() const = 0;
+    /// The file of that name there, as the settings have it; empty: the usual one.
+    virtual QString pathOf(const QString &name) const = 0;
+
+    // Of the copy on the desk.
+    virtual QString path() const = 0;
+    virtual QString name() const = 0;
+    virtual QJsonObject document() const = 0;
+    virtual bool isReadable() const = 0;
+    virtual bool setName(const QString &name) = 0;
+    /// Puts another file on the desk, without a way back to this one.
+    virtual void open(const QString &path) = 0;
+    /// Tries once more to write what could not be written; whether all is on disk.
+    virtual bool save() = 0;
+
+signals:
+    void changed();
+};
+
 /// A copy that was moved to the trash, with all that brings it back as it was.
 struct RemovedCopy {
     QString path;
@@ -34,8 +63,8 @@ class CopyBar : public QWidget
     Q_OBJECT
 
 public:
-    /// The desk must outlive the bar; `used` is the name of the file for new games, empty for the usual one.
-    CopyBar(CopyDesk &desk, const QString &used, QWidget *parent);
+    /// The shelf must outlive the bar; `used` is the name of the file for new games, empty for the usual one.
+    CopyBar(CopyShelf &shelf, const QString &used, QWidget *parent);
 
     /// The row of buttons.
     QHBoxLayout *tools() const { return m_tools; }
@@ -71,7 +100,7 @@ private:
     QString titleOfOpen() const;
     void retranslate();
 
-    CopyDesk &m_desk;
+    CopyShelf &m_shelf;
     QString m_used;
     std::function<bool(const QString &)> m_trash;
     std::vector<CopyEntry> m_entries;
