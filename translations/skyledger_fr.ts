@@ -13892,11 +13892,6 @@
 <context>
     <name>skyledger::ui::HandHelp</name>
     <message>
-        <source>%1 %2</source>
-        <comment>how to read a value off the box; rule with page</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>Not on the cardboard: type 0. Not to be read: Enter, and it is asked for again.</source>
         <translation>Pas sur le carton&#xa0;: tapez 0. Illisible&#xa0;: passez avec Entrée, il sera redemandé.</translation>
     </message>

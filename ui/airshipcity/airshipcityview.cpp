@@ -11,7 +11,6 @@
 #include "ui/airshipcity/corrections/fieldsofboards.h"
 #include "ui/airshipcity/corrections/valuesofboards.h"
 #include "ui/airshipcity/details/gamedetailspage.h"
-#include "ui/airshipcity/hand/handpage.h"
 #include "ui/airshipcity/numbers/airshipcitynumbers.h"
 #include "ui/airshipcity/options.h"
 #include "ui/airshipcity/rules/airshipcityrules.h"
@@ -26,6 +25,7 @@
 #include "ui/airshipcity/words/reasons.h"
 #include "ui/airshipcity/words/situation.h"
 #include "ui/airshipcity/words/terms.h"
+#include "ui/box/hand/handpage.h"
 #include "ui/box/values/valuespage.h"
 #include "ui/play/journal/journalpanel.h"
 #include "ui/play/numbers/boardnumberspage.h"
@@ -407,8 +407,6 @@ void AirshipCityView::setPreferences(const Preferences &preferences)
     if (m_table.guide().automation() != wanted)
         m_table.guide().setAutomation(wanted);
     m_copyName = preferences.ownersCopy;
-    if (m_hand != nullptr)
-        m_hand->setOwnersCopy(ownersCopy());
 }
 
 void AirshipCityView::renameOthers()

@@ -7,9 +7,10 @@
 #include "core/airshipcity/rules/rules.h"
 #include "ui/airshipcity/airshipcityview.h"
 #include "ui/airshipcity/corrections/valuesofboards.h"
-#include "ui/airshipcity/hand/handpage.h"
+#include "ui/airshipcity/hand/cityhand.h"
 #include "ui/airshipcity/values/cityvalues.h"
 #include "ui/airshipcity/words/catalogue.h"
+#include "ui/box/hand/handpage.h"
 #include "ui/box/values/valuespage.h"
 
 #include <QtWidgets/QApplication>
@@ -27,8 +28,8 @@ OwnersCopy AirshipCityView::ownersCopy() const
 /// In the middle, over the boards; the middle owns it.
 QWidget *AirshipCityView::makeHand()
 {
-    m_hand = new HandPage(m_table);
-    m_hand->setOwnersCopy(ownersCopy());
+    m_hand = new HandPage(m_table, m_table.guide(),
+                          std::make_unique<CityHand>(m_table, [this] { return ownersCopy(); }));
     connect(m_hand, &HandPage::valueAsked, this, &AirshipCityView::showValue);
     connect(m_hand, &HandPage::wantedChanged, this, &AirshipCityView::followHand);
     return m_hand;

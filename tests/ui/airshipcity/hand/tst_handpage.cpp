@@ -6,12 +6,13 @@
 #include "tests/core/airshipcity/samplegame.h"
 #include "ui/airshipcity/boards/contractcard.h"
 #include "ui/airshipcity/guide/reportedamounts.h"
-#include "ui/airshipcity/hand/handpage.h"
+#include "ui/airshipcity/hand/cityhand.h"
 #include "ui/airshipcity/hand/handpieces.h"
 #include "ui/airshipcity/values/cityvalues.h"
 #include "ui/airshipcity/values/ownerscopy.h"
 #include "ui/box/fields/chipfield.h"
 #include "ui/box/hand/handfields.h"
+#include "ui/box/hand/handpage.h"
 #include "ui/words/language.h"
 
 #include <QApplication>
@@ -28,6 +29,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <memory>
 #include <random>
 
 using namespace Qt::Literals::StringLiterals;
@@ -36,6 +38,7 @@ using namespace skyledger::airshipcity;
 using ui::AirshipCityTable;
 using ui::Asked;
 using ui::ChipField;
+using ui::CityHand;
 using ui::ContractCard;
 using ui::HandCard;
 using ui::HandNumber;
@@ -102,9 +105,10 @@ void askForATerm(AirshipCityTable &table)
 struct Desk {
     explicit Desk(std::initializer_list<QLatin1StringView> unknown = {"term"_L1},
                   words::Language language = words::Language::English)
-        : speech(language), table(gameWithout(unknown)), form(table)
+        : speech(language),
+          table(gameWithout(unknown)),
+          form(table, table.guide(), std::make_unique<CityHand>(table, [this] { return OwnersCopy(path()); }))
     {
-        form.setOwnersCopy(OwnersCopy(path()));
         askForATerm(table);
         form.resize(1000, 640);
         form.show();
@@ -429,7 +433,8 @@ private slots:
     void aPreviewWithoutAContractSaysNothing()
     {
         AirshipCityTable table(fixture::newSampleGame(3, 8));
-        const HandPage form(table);
+        const HandPage form(table, table.guide(),
+                            std::make_unique<CityHand>(table, [] { return OwnersCopy(); }));
         const auto *preview = form.findChild<ContractCard *>(u"value-preview-card"_s);
         QVERIFY(preview && preview->tip().isEmpty());
     }

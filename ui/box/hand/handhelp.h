@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/airshipcity/guide/airshipcitytable.h"
+#include "ui/box/hand/handdesk.h"
 
 #include <QtWidgets/QWidget>
 
@@ -14,8 +14,6 @@ class QPushButton;
 
 namespace skyledger::ui {
 
-class ContractCard;
-class HandCard;
 class RuleLabel;
 
 /// Beside the cardboard in hand: how the value that has the keyboard is read, what the keys do, and how the piece will
@@ -25,11 +23,12 @@ class HandHelp : public QWidget
     Q_OBJECT
 
 public:
-    HandHelp(AirshipCityTable &table, QWidget *parent);
+    /// The desk must stay.
+    HandHelp(const HandDesk &desk, QWidget *parent);
 
     QPushButton *enterButton() const { return m_enter; }
     /// Tells of a value of a card; null: of none.
-    void tellOf(const HandCard *card, const airshipcity::MissingValue *which);
+    void tellOf(const HandCard *card, const HandValue *value);
     /// What is not there yet, or why it cannot be; nothing: all is well.
     void setRemark(const QString &remark);
     void retell(bool canReport);
@@ -42,8 +41,8 @@ private:
     void setTitleFont();
     void tellHow();
 
-    const AirshipCityTable &m_table;
-    std::optional<airshipcity::MissingValue> m_told;
+    const HandDesk &m_desk;
+    std::optional<HandForm> m_told;
     QLabel *m_title;
     RuleLabel *m_how;
     QLabel *m_zero;
@@ -51,7 +50,7 @@ private:
     QLabel *m_remark;
     QPushButton *m_enter;
     QLabel *m_preview;
-    ContractCard *m_contract;
+    HandPreview m_piece;
 };
 
 } // namespace skyledger::ui

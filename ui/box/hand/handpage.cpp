@@ -1,17 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/airshipcity/hand/handpage.h"
+#include "ui/box/hand/handpage.h"
 
-#include "core/airshipcity/record/cardboard.h"
-#include "core/airshipcity/record/gamevalues.h"
-#include "core/airshipcity/record/recordedit.h"
-#include "ui/airshipcity/guide/ruleplaces.h"
-#include "ui/airshipcity/hand/handhelp.h"
-#include "ui/airshipcity/hand/handpieces.h"
-#include "ui/airshipcity/values/cityvalues.h"
-#include "ui/airshipcity/values/reportform.h"
-#include "ui/airshipcity/words/missingvalues.h"
+#include "ui/box/hand/handhelp.h"
 #include "ui/widgets/announcer.h"
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/lettering.h"
@@ -22,7 +14,6 @@
 #include "ui/widgets/rulelabel.h"
 #include "ui/widgets/saidname.h"
 #include "ui/widgets/wrappedlabel.h"
-#include "ui/words/phrases.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QKeyEvent>
@@ -41,7 +32,6 @@
 
 namespace skyledger::ui {
 
-using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
@@ -53,9 +43,10 @@ constexpr int helpInLetters = 30; // how wide it is at least
 
 } // namespace
 
-HandPage::HandPage(AirshipCityTable &table, QWidget *parent)
+HandPage::HandPage(const GameTable &table, StepGuide &guide, std::unique_ptr<HandDesk> desk, QWidget *parent)
     : QWidget(parent),
-      m_table(table),
+      m_guide(guide),
+      m_desk(std::move(desk)),
       m_title(plainLabel(this)),
       m_subtitle(plainLabel(this)),
       m_back(namedButton(u"value-back"_s, this)),
@@ -70,11 +61,11 @@ HandPage::HandPage(AirshipCityTable &table, QWidget *parent)
     column->addLayout(m_pages, 1);
     m_pages->addWidget(cardsPage());
     m_pages->addWidget(reportPage());
-    connect(&table.guide(), &TurnGuide::changed, this, &HandPage::follow);
+    connect(&guide, &Guide::changed, this, &HandPage::follow);
     connect(&table, &GameTable::wordsChanged, this, &HandPage::retell);
     connect(&KeyBindings::shared(), &KeyBindings::changed, this, &HandPage::retell);
     connect(qApp, &QApplication::focusChanged, this, &HandPage::followFocus);
-    connect(m_back, &QPushButton::clicked, &table.guide(), &Guide::back);
+    connect(m_back, &QPushButton::clicked, &guide, &Guide::back);
     connect(m_allValues, &QPushButton::clicked, this, [this] {
         if (m_shown && !m_shown->missing.empty())
             emit valueAsked(m_shown->missing.front());
@@ -117,7 +108,7 @@ QWidget *HandPage::cardsPage()
     auto *page = new QWidget(this);
     m_row = new QHBoxLayout(page);
     m_row->setContentsMargins(0, 0, 0, 0);
-    m_help = new HandHelp(m_table, page);
+    m_help = new HandHelp(*m_desk, page);
     m_row->addWidget(m_help, 1);
     return page;
 }
@@ -148,9 +139,9 @@ QWidget *HandPage::reportPage()
 }
 
 /// Whether all that is asked for is on the cards that are shown.
-bool HandPage::covers(const Asked &asked) const
+bool HandPage::covers(const HandAsked &asked) const
 {
-    return std::all_of(asked.missing.begin(), asked.missing.end(), [this](const MissingValue &which) {
+    return std::all_of(asked.missing.begin(), asked.missing.end(), [this](const play::MissingValue &which) {
         return std::any_of(m_cards.begin(), m_cards.end(), [&which](const HandCard *card) {
             const auto &values = card->values();
             return std::any_of(values.begin(), values.end(),
@@ -162,11 +153,10 @@ bool HandPage::covers(const Asked &asked) const
 /// Shows what the guide asks for. As long as it is the same choice the cards stay, with what was typed on them.
 void HandPage::follow()
 {
-    const std::optional<Asked> asked = m_table.guide().lackedValues();
+    const std::optional<HandAsked> asked = m_desk->asked();
     if (m_isSaving || (!asked && !m_shown))
         return;
-    const bool isSame =
-        asked && m_shown && asked->play == m_shown->play && asked->needs == m_shown->needs && covers(*asked);
+    const bool isSame = asked && m_shown && asked->choice == m_shown->choice && covers(*asked);
     const bool wasWanted = isWanted();
     const bool hadFocus = isAncestorOf(QApplication::focusWidget());
     m_shown = asked;
@@ -198,29 +188,28 @@ void HandPage::clear()
     m_card = 0;
     m_help->tellOf(nullptr, nullptr);
     m_help->setRemark({});
-    if (m_report != nullptr) {
-        m_report->setParent(nullptr);
-        m_report->deleteLater();
-        m_report = nullptr;
+    if (m_report.fields != nullptr) {
+        m_report.fields->setParent(nullptr);
+        m_report.fields->deleteLater();
+        m_report = {};
     }
 }
 
 void HandPage::rebuild()
 {
-    m_draft = m_table.session().record();
     m_note = nullptr;
     int number = 0;
-    for (const auto &piece : piecesWith(m_shown->missing, m_table.session().setup())) {
-        auto *card = new HandCard(handPiece(m_table, piece, number), number, this);
+    for (const auto &piece : m_desk->takePieces(m_shown->missing)) {
+        auto *card = new HandCard(m_desk->piece(piece, number), number, this);
         number += static_cast<int>(piece.size());
         m_row->insertWidget(static_cast<int>(m_cards.size()), card);
         connect(card, &HandCard::changed, this, &HandPage::judge);
         connect(card, &HandCard::stepped, this, &HandPage::step);
         m_cards.push_back(card);
     }
-    m_report = new ReportForm(m_table, *m_shown, m_reportTitle->parentWidget());
-    m_reportLayout->addWidget(m_report);
-    connect(m_report, &ReportForm::changed, this, &HandPage::judge);
+    m_report = m_desk->makeReport(m_reportTitle->parentWidget());
+    m_reportLayout->addWidget(m_report.fields);
+    connect(m_report.fields, &ReportFields::changed, this, &HandPage::judge);
     m_pages->setCurrentIndex(Cards);
     QWidget *before = nullptr;
     for (const HandCard *card : m_cards) {
@@ -234,7 +223,7 @@ void HandPage::rebuild()
     if (before != nullptr)
         setTabOrder(before, m_help->enterButton());
     setTabOrder(m_help->enterButton(), m_later);
-    setTabOrder(m_report, m_record);
+    setTabOrder(m_report.fields, m_record);
     setTabOrder(m_record, m_lookUp);
     turnTo(0, true);
     retell();
@@ -244,8 +233,8 @@ void HandPage::rebuild()
 void HandPage::focusFirst()
 {
     if (m_pages->currentIndex() == Report) {
-        if (m_report != nullptr)
-            m_report->setFocus(Qt::TabFocusReason);
+        if (m_report.fields != nullptr)
+            m_report.fields->setFocus(Qt::TabFocusReason);
         return;
     }
     turnTo(m_card, true);
@@ -311,7 +300,7 @@ void HandPage::step(const QWidget *from, bool forward)
 }
 
 /// Whether the choice goes on as soon as the game knows the value.
-bool HandPage::isWaitedFor(const MissingValue &which) const
+bool HandPage::isWaitedFor(const play::MissingValue &which) const
 {
     return m_shown
         && std::find(m_shown->missing.begin(), m_shown->missing.end(), which) != m_shown->missing.end();
@@ -328,8 +317,7 @@ void HandPage::save(bool goOn)
     std::vector<Copied> copied;
     for (const HandCard *card : m_cards) {
         for (const HandValue *value : card->values()) {
-            const std::optional<PrintedValue> now =
-                value->isKnown() ? std::nullopt : printedIn(value->value());
+            const std::optional<describe::Value> now = value->isKnown() ? std::nullopt : value->value();
             if (now)
                 copied.emplace_back(value->which(), *now);
         }
@@ -345,39 +333,32 @@ void HandPage::save(bool goOn)
     follow();
 }
 
-/// Puts a value into the game; false if it cannot take it.
-bool HandPage::take(const MissingValue &which, const PrintedValue &copied)
+/// Puts a value into the game.
+void HandPage::take(const play::MissingValue &which, const describe::Value &copied)
 {
-    Session &session = m_table.session();
-    if (knownValue(session.setup(), which) == copied)
-        return true;
-    const qsizetype lines = session.record().lines.size();
-    const bool isTaken = session.enter(which, copied);
-    if (session.record().lines.size() > lines) {
+    if (m_desk->enter(which, copied)) {
         m_note = [] {
             return tr(
                 "Earlier events do not fit this value: the journal flags them, and the game as it was is "
                 "kept.");
         };
     }
-    return isTaken;
 }
 
 /// Puts a value into the owner's copy; what is to be told if that cannot be.
-void HandPage::keep(const MissingValue &which, const PrintedValue &copied)
+void HandPage::keep(const play::MissingValue &which, const describe::Value &copied)
 {
     const auto before = std::find_if(m_kept.begin(), m_kept.end(),
                                      [&which](const Copied &kept) { return kept.first == which; });
     if (before != m_kept.end() && before->second == copied)
         return;
-    const KeptInBox kept = m_copy.add(m_draft, which, copied);
-    enterValue(m_draft, which, copied);
+    const KeptInBox kept = m_desk->keep(which, copied);
     if (before != m_kept.end())
         before->second = copied;
     else
         m_kept.emplace_back(which, copied);
     if (kept == KeptInBox::Unreadable || kept == KeptInBox::Unwritable)
-        m_note = [kept, path = m_copy.path()] { return notKept(kept, path); };
+        m_note = [kept, path = m_desk->copyPath()] { return notKept(kept, path); };
 }
 
 void HandPage::accept()
@@ -399,16 +380,16 @@ void HandPage::accept()
 void HandPage::tellNote()
 {
     if (const Sentence note = std::exchange(m_note, nullptr))
-        m_table.guide().tell(note);
+        m_guide.tell(note);
 }
 
 /// The choice cannot go on: what it still needs is said, and asked for again.
 void HandPage::tellMissing()
 {
-    const std::optional<Asked> asked = m_table.guide().lackedValues();
+    const std::optional<HandAsked> asked = m_desk->asked();
     if (!asked || asked->missing.empty())
         return;
-    const MissingValue which = asked->missing.front();
+    const play::MissingValue which = asked->missing.front();
     for (std::size_t card = 0; card < m_cards.size(); ++card) {
         const auto &values = m_cards[card]->values();
         const bool isThere = std::any_of(values.begin(), values.end(), [&which](const HandValue *value) {
@@ -419,8 +400,8 @@ void HandPage::tellMissing()
             break;
         }
     }
-    const QString what = words::missingValue(which, m_table.words());
-    const QString remark = tr("Still to be copied: %1.", "a value that the choice needs").arg(what);
+    const QString remark =
+        tr("Still to be copied: %1.", "a value that the choice needs").arg(m_desk->nameOf(which));
     m_help->setRemark(remark);
     announce(*this, remark);
 }
@@ -435,23 +416,23 @@ void HandPage::putOff()
         tellNote();
         return;
     }
-    if (m_shown->needs.empty())
-        m_table.guide().back();
-    else
+    if (m_shown->mayReport)
         showPage(Report);
+    else
+        m_guide.back();
 }
 
 void HandPage::record()
 {
-    if (m_report == nullptr)
+    if (m_report.fields == nullptr)
         return;
-    if (m_report->whyNot().isEmpty())
-        m_table.guide().report(m_report->told());
+    if (m_report.whyNot().isEmpty())
+        m_guide.report(m_report.fields->told());
     else
         judge();
 }
 
-std::optional<MissingValue> HandPage::valueOf(const QWidget *widget) const
+std::optional<play::MissingValue> HandPage::valueOf(const QWidget *widget) const
 {
     for (const HandCard *card : m_cards) {
         if (const HandValue *value = card->valueOf(widget))
@@ -488,15 +469,15 @@ void HandPage::showHelp(const QWidget *field)
             continue;
         if (card != m_card)
             takeInHand(card);
-        m_help->tellOf(m_cards[card], &value->which());
-        setRules(*m_help, idOf(ruleOf(value->which())));
+        m_help->tellOf(m_cards[card], value);
+        setRules(*m_help, value->form().rule);
     }
 }
 
 /// Says what can be done with what is in the fields now.
 void HandPage::judge()
 {
-    if (!m_shown || m_report == nullptr)
+    if (!m_shown || m_report.fields == nullptr)
         return;
     QString fault;
     for (const HandCard *card : m_cards) {
@@ -512,7 +493,7 @@ void HandPage::judge()
             any = any || (!value->isKnown() && value->value());
     }
     m_help->enterButton()->setEnabled(any);
-    const QString whyNot = m_report->whyNot();
+    const QString whyNot = m_report.whyNot();
     m_whyNot->setPlain(whyNot.isEmpty() ? QString() : tr("This cannot be recorded: %1.").arg(whyNot));
     m_whyNot->setVisible(!whyNot.isEmpty());
     setInk(m_whyNot, Role::LitFrame);
@@ -532,7 +513,7 @@ void HandPage::tellLeft()
 
 void HandPage::retell()
 {
-    const bool canReport = m_shown && !m_shown->needs.empty();
+    const bool canReport = m_shown && m_shown->mayReport;
     m_title->setText(tr("The tile in hand"));
     tellLeft();
     setAccessibleName(m_title->text());
@@ -600,7 +581,7 @@ bool HandPage::takeKey(const QKeyEvent &event)
     if (event.key() != Qt::Key_Escape)
         return false;
     if (m_pages->currentIndex() == Report)
-        m_table.guide().back();
+        m_guide.back();
     else
         putOff();
     return true;

@@ -1,14 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/airshipcity/hand/handhelp.h"
+#include "ui/box/hand/handhelp.h"
 
-#include "ui/airshipcity/boards/contractcard.h"
-#include "ui/airshipcity/guide/ruleplaces.h"
-#include "ui/airshipcity/values/cityvalues.h"
-#include "ui/airshipcity/words/reasons.h"
-#include "ui/airshipcity/words/valuewords.h"
-#include "ui/box/hand/handcard.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/namedbutton.h"
 #include "ui/widgets/plaintip.h"
@@ -24,29 +18,11 @@
 
 namespace skyledger::ui {
 
-using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
-using Kind = Value;
 
-namespace {
-
-/// What is typed of a contract so far.
-ContractValues contractOn(const HandCard &card)
-{
-    constexpr auto only = Contract{};
-    Catalogue catalogue;
-    for (const HandValue *value : card.values()) {
-        if (const auto typed = printedIn(value->value()))
-            codeOf(value->which().value.as<Printed>()).put(catalogue, indexOf(only), *typed);
-    }
-    return catalogue.contracts[only];
-}
-
-} // namespace
-
-HandHelp::HandHelp(AirshipCityTable &table, QWidget *parent)
+HandHelp::HandHelp(const HandDesk &desk, QWidget *parent)
     : QWidget(parent),
-      m_table(table),
+      m_desk(desk),
       m_title(wrappedLabel(u"value-title"_s, this)),
       m_how(new RuleLabel(this)),
       m_zero(wrappedLabel(u"value-zero"_s, this)),
@@ -54,15 +30,10 @@ HandHelp::HandHelp(AirshipCityTable &table, QWidget *parent)
       m_remark(wrappedLabel(u"value-remark"_s, this)),
       m_enter(namedButton(u"enter-value"_s, this)),
       m_preview(wrappedLabel(u"value-preview"_s, this)),
-      m_contract(new ContractCard(table, this))
+      m_piece(desk.makePreview(this))
 {
     m_how->setObjectName(u"value-hint"_s);
-    m_contract->setObjectName(u"value-preview-card"_s);
     m_enter->setDefault(true);
-    // It only shows: nothing is to be taken here.
-    m_contract->setFocusPolicy(Qt::NoFocus);
-    m_contract->setAttribute(Qt::WA_TransparentForMouseEvents);
-    m_contract->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     auto *column = new QVBoxLayout(this);
     column->addWidget(m_title);
     column->addWidget(m_how);
@@ -71,7 +42,14 @@ HandHelp::HandHelp(AirshipCityTable &table, QWidget *parent)
     column->addWidget(m_enter, 0, Qt::AlignLeft);
     column->addWidget(m_keys);
     column->addWidget(m_preview);
-    column->addWidget(m_contract, 0, Qt::AlignLeft);
+    if (m_piece.widget != nullptr) {
+        // It only shows: nothing is to be taken here.
+        m_piece.widget->setObjectName(u"value-preview-card"_s);
+        m_piece.widget->setFocusPolicy(Qt::NoFocus);
+        m_piece.widget->setAttribute(Qt::WA_TransparentForMouseEvents);
+        m_piece.widget->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+        column->addWidget(m_piece.widget, 0, Qt::AlignLeft);
+    }
     column->addStretch();
     for (QLabel *label : {m_zero, m_keys, m_preview})
         setInk(label, Role::QuietText);
@@ -82,20 +60,15 @@ HandHelp::HandHelp(AirshipCityTable &table, QWidget *parent)
     setRemark({});
 }
 
-void HandHelp::tellOf(const HandCard *card, const MissingValue *which)
+void HandHelp::tellOf(const HandCard *card, const HandValue *value)
 {
-    const bool isContract = card != nullptr && card->values().front()->which().value == Kind::ContractTerm;
-    m_contract->setVisible(isContract && !m_zero->isHidden());
-    m_preview->setVisible(m_contract->isVisibleTo(this));
-    if (isContract) {
-        ContractFace face;
-        face.contract = static_cast<Contract>(card->values().front()->which().thing);
-        face.values = contractOn(*card);
-        m_contract->setFace(face);
-    }
-    if (card == nullptr || which == nullptr)
+    const bool isShown = m_piece.widget != nullptr && m_piece.follow(card) && !m_zero->isHidden();
+    if (m_piece.widget != nullptr)
+        m_piece.widget->setVisible(isShown);
+    m_preview->setVisible(isShown);
+    if (card == nullptr || value == nullptr)
         return;
-    m_told = *which;
+    m_told = value->form();
     tellHow();
 }
 
@@ -103,10 +76,8 @@ void HandHelp::tellHow()
 {
     if (!m_told)
         return;
-    const Kind kind = m_told->value.as<Value>();
-    m_title->setText(words::capitalised(words::captionInHand(kind, m_table.session().setup().playerCount)));
-    m_how->setPlain(tr("%1 %2", "how to read a value off the box; rule with page")
-                        .arg(words::howToRead(kind), words::ruleWithPage(ruleOf(*m_told))));
+    m_title->setText(words::capitalised(m_told->caption()));
+    m_how->setPlain(m_desk.howToRead(m_told->which));
 }
 
 void HandHelp::setRemark(const QString &remark)

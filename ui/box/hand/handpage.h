@@ -3,12 +3,14 @@
 
 #pragma once
 
-#include "ui/airshipcity/guide/airshipcitytable.h"
-#include "ui/airshipcity/values/ownerscopy.h"
+#include "ui/box/hand/handdesk.h"
+#include "ui/play/gametable.h"
+#include "ui/play/stepguide.h"
 #include "ui/widgets/sentence.h"
 
 #include <QtWidgets/QWidget>
 
+#include <memory>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -21,10 +23,7 @@ class QVBoxLayout;
 
 namespace skyledger::ui {
 
-class HandCard;
 class HandHelp;
-class HandValue;
-class ReportForm;
 class RuleLabel;
 
 /// The tile in hand: the pieces of cardboard of which the guide's choice needs a value, drawn as they are printed, each
@@ -36,17 +35,17 @@ class HandPage : public QWidget
     Q_OBJECT
 
 public:
-    explicit HandPage(AirshipCityTable &table, QWidget *parent = nullptr);
+    /// Table and guide must stay.
+    HandPage(const GameTable &table, StepGuide &guide, std::unique_ptr<HandDesk> desk,
+             QWidget *parent = nullptr);
     ~HandPage() override;
 
-    /// Another file for what is entered than the user's own.
-    void setOwnersCopy(const OwnersCopy &copy) { m_copy = copy; }
     /// Whether there is something to copy or to report.
     bool isWanted() const { return m_shown.has_value(); }
     /// Gives the keyboard to the first field that says nothing yet.
     void focusFirst();
     /// The missing value that a widget in here is for; nothing for others.
-    std::optional<airshipcity::MissingValue> valueOf(const QWidget *widget) const;
+    std::optional<play::MissingValue> valueOf(const QWidget *widget) const;
     /// Saves what was copied, and goes on.
     void accept();
     /// Does what a key of the page does, wherever the keyboard is; false for other keys.
@@ -57,7 +56,7 @@ public:
 
 signals:
     /// One of the values is to be seen among all values of the game.
-    void valueAsked(const skyledger::airshipcity::MissingValue &which);
+    void valueAsked(const skyledger::play::MissingValue &which);
     /// Whether it is wanted is different.
     void wantedChanged();
 
@@ -72,16 +71,16 @@ private:
     QWidget *reportPage();
     void makeHead();
     void follow();
-    bool covers(const Asked &asked) const;
+    bool covers(const HandAsked &asked) const;
     void rebuild();
     void clear();
     void step(const QWidget *from, bool forward);
     void takeInHand(std::size_t card);
     bool turnTo(std::size_t card, bool toFirst);
     void save(bool goOn);
-    bool isWaitedFor(const airshipcity::MissingValue &which) const;
-    bool take(const airshipcity::MissingValue &which, const airshipcity::PrintedValue &copied);
-    void keep(const airshipcity::MissingValue &which, const airshipcity::PrintedValue &copied);
+    bool isWaitedFor(const play::MissingValue &which) const;
+    void take(const play::MissingValue &which, const describe::Value &copied);
+    void keep(const play::MissingValue &which, const describe::Value &copied);
     void putOff();
     void record();
     void showPage(int page);
@@ -95,9 +94,9 @@ private:
     void retell();
     void tellLeft();
 
-    AirshipCityTable &m_table;
-    OwnersCopy m_copy;
-    std::optional<Asked> m_shown;
+    StepGuide &m_guide;
+    const std::unique_ptr<HandDesk> m_desk;
+    std::optional<HandAsked> m_shown;
     bool m_isSaving = false;
     Sentence m_note; ///< what is to be told when the choice goes on
     QLabel *m_title;
@@ -110,12 +109,11 @@ private:
     std::vector<HandCard *> m_cards;
     std::size_t m_card = 0; ///< in hand
     HandHelp *m_help = nullptr;
-    using Copied = std::pair<airshipcity::MissingValue, airshipcity::PrintedValue>;
-    std::vector<Copied> m_kept;      ///< in the owner's copy, if it takes it
-    airshipcity::GameRecord m_draft; ///< the game with all of that, which the copy is compared with
+    using Copied = std::pair<play::MissingValue, describe::Value>;
+    std::vector<Copied> m_kept; ///< in the owner's copy, if it takes it
     QLabel *m_reportTitle = nullptr;
     QVBoxLayout *m_reportLayout = nullptr;
-    ReportForm *m_report = nullptr;
+    HandReport m_report;
     RuleLabel *m_whyNot = nullptr;
     QPushButton *m_record = nullptr;
     QPushButton *m_lookUp = nullptr;
