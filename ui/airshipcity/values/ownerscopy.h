@@ -4,8 +4,8 @@
 #pragma once
 
 #include "core/airshipcity/record/ownerscopy.h"
-#include "ui/box/boxkeep.h"
 #include "ui/box/copies/copyfile.h"
+#include "ui/box/keptinbox.h"
 
 #include <QtCore/QJsonObject>
 #include <QtCore/QString>

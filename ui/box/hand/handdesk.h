@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "ui/box/boxkeep.h"
 #include "ui/box/hand/handcard.h"
+#include "ui/box/keptinbox.h"
 #include "ui/play/turn/reportfields.h"
 
 #include <optional>

@@ -5,7 +5,7 @@
 
 #include "core/describe/value.h"
 #include "core/play/verdict.h"
-#include "ui/box/boxkeep.h"
+#include "ui/box/keptinbox.h"
 #include "ui/box/values/valuefields.h"
 
 #include <vector>
