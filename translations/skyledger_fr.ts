@@ -1060,6 +1060,14 @@
     </message>
 </context>
 <context>
+    <name>CityCheck</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a place of the box, what is wrong</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
     <name>CityCopies</name>
     <message>
         <source>%1 (%2)</source>
@@ -12189,93 +12197,6 @@
     </message>
 </context>
 <context>
-    <name>skyledger::ui::AirshipCityCopyPage</name>
-    <message>
-        <source>“%1” is in the trash.</source>
-        <translation>«&#xa0;%1&#xa0;» est dans la corbeille.</translation>
-    </message>
-    <message>
-        <source>Bring it back</source>
-        <translation>Le récupérer</translation>
-    </message>
-    <message>
-        <source>“%1” cannot be written: %2</source>
-        <translation>«&#xa0;%1&#xa0;» ne peut pas être écrit&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>“%1” cannot be written: %2. Leave once more to give up what is not saved.</source>
-        <translation>«&#xa0;%1&#xa0;» ne peut pas être écrit&#xa0;: %2. Quittez encore une fois pour abandonner ce qui n’est pas enregistré.</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Réessayer</translation>
-    </message>
-    <message>
-        <source>%1 The file is left alone, and nothing can be entered here.</source>
-        <comment>why a file cannot be read</comment>
-        <translation>%1 Le fichier est laissé tel quel, et rien ne peut être saisi ici.</translation>
-    </message>
-    <message>
-        <source>“%1” cannot be written: %2. What you enter is kept here, and written as soon as that is possible.</source>
-        <translation>«&#xa0;%1&#xa0;» ne peut pas être écrit&#xa0;: %2. Ce que vous saisissez est gardé ici, et sera écrit dès que possible.</translation>
-    </message>
-    <message>
-        <source>✓ %1</source>
-        <comment>a page of the box of which nothing is missing</comment>
-        <translation>✓ %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 – %n missing</source>
-        <comment>page of the box</comment>
-        <translation>
-            <numerusform>%1 – %n manque</numerusform>
-            <numerusform>%1 – %n manquent</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation>Vérification</translation>
-    </message>
-    <message numerus="yes">
-        <source>Check – %n note(s)</source>
-        <translation>
-            <numerusform>Vérification – %n remarque</numerusform>
-            <numerusform>Vérification – %n remarques</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing is missing.</source>
-        <translation>Rien ne manque.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n value(s) are missing.</source>
-        <translation>
-            <numerusform>%n valeur manque.</numerusform>
-            <numerusform>%n valeurs manquent.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rétablir</translation>
-    </message>
-    <message>
-        <source>Your copy of the box</source>
-        <translation>Votre exemplaire de la boîte</translation>
-    </message>
-    <message>
-        <source>Pages of the box</source>
-        <translation>Pages de la boîte</translation>
-    </message>
-    <message>
-        <source>Next missing</source>
-        <translation>Valeur manquante suivante</translation>
-    </message>
-</context>
-<context>
     <name>skyledger::ui::AirshipCityNewGamePage</name>
     <message>
         <source>New game of Airship City</source>
@@ -12723,6 +12644,93 @@
     </message>
 </context>
 <context>
+    <name>skyledger::ui::CardCopyPage</name>
+    <message>
+        <source>“%1” is in the trash.</source>
+        <translation>«&#xa0;%1&#xa0;» est dans la corbeille.</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Le récupérer</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: %2</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être écrit&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: %2. Leave once more to give up what is not saved.</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être écrit&#xa0;: %2. Quittez encore une fois pour abandonner ce qui n’est pas enregistré.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>%1 The file is left alone, and nothing can be entered here.</source>
+        <comment>why a file cannot be read</comment>
+        <translation>%1 Le fichier est laissé tel quel, et rien ne peut être saisi ici.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: %2. What you enter is kept here, and written as soon as that is possible.</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être écrit&#xa0;: %2. Ce que vous saisissez est gardé ici, et sera écrit dès que possible.</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <comment>a page of the box of which nothing is missing</comment>
+        <translation>✓ %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 – %n missing</source>
+        <comment>page of the box</comment>
+        <translation>
+            <numerusform>%1 – %n manque</numerusform>
+            <numerusform>%1 – %n manquent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Vérification</translation>
+    </message>
+    <message numerus="yes">
+        <source>Check – %n note(s)</source>
+        <translation>
+            <numerusform>Vérification – %n remarque</numerusform>
+            <numerusform>Vérification – %n remarques</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is missing.</source>
+        <translation>Rien ne manque.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) are missing.</source>
+        <translation>
+            <numerusform>%n valeur manque.</numerusform>
+            <numerusform>%n valeurs manquent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Your copy of the box</source>
+        <translation>Votre exemplaire de la boîte</translation>
+    </message>
+    <message>
+        <source>Pages of the box</source>
+        <translation>Pages de la boîte</translation>
+    </message>
+    <message>
+        <source>Next missing</source>
+        <translation>Valeur manquante suivante</translation>
+    </message>
+</context>
+<context>
     <name>skyledger::ui::CardLine</name>
     <message>
         <source>A name comes first.</source>
@@ -12828,11 +12836,6 @@
     <message>
         <source>Not consistent with the contents of the box:</source>
         <translation>En contradiction avec le contenu de la boîte&#xa0;:</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a place of the box, what is wrong</comment>
-        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>This copy is complete. Every check of a game can be made with it.</source>

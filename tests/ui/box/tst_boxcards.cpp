@@ -63,7 +63,7 @@ public:
     QStringList troubles(const std::vector<BoxPlace> &places) const override
     {
         const auto cost = value({ToyValue::BasketCost, places.front().thing});
-        return cost == FieldValue(0) ? QStringList(u"Nothing is for free."_s) : QStringList();
+        return cost && std::get<int>(*cost) == 0 ? QStringList(u"Nothing is for free."_s) : QStringList();
     }
     bool canEnter() const override { return true; }
     QString refusal(const BoxPlace &, const FieldValue &value) const override

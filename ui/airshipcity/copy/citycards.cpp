@@ -3,11 +3,15 @@
 
 #include "ui/airshipcity/copy/citycards.h"
 
+#include "ui/airshipcity/copy/citycheck.h"
+#include "ui/airshipcity/copy/pieces.h"
 #include "ui/airshipcity/values/cityfields.h"
 #include "ui/airshipcity/words/boxwords.h"
 #include "ui/airshipcity/words/catalogue.h"
 #include "ui/airshipcity/words/valuewords.h"
 #include "ui/words/phrases.h"
+
+#include <QtCore/QCoreApplication>
 
 #include <algorithm>
 
@@ -16,6 +20,24 @@ namespace skyledger::ui {
 using namespace airshipcity;
 
 namespace {
+
+/// What tools do with a copy as one step, see `replaceDocument`. They stand here to be translated.
+[[maybe_unused]] constexpr struct {
+    const char *step;
+    const char *comment;
+} copySteps[] = {
+    QT_TRANSLATE_NOOP3("CopySteps", "Import", "a step that can be taken back"),
+    QT_TRANSLATE_NOOP3("CopySteps", "Merge", "a step that can be taken back"),
+    QT_TRANSLATE_NOOP3("CopySteps", "Confirm a value", "a step that can be taken back"),
+};
+
+/// Empty for a step without a name.
+QString told(const QString &step)
+{
+    return step.isEmpty() ? step
+                          : QCoreApplication::translate("CopySteps", step.toUtf8().constData(),
+                                                        "a step that can be taken back");
+}
 
 /// How the value is read off the cardboard; nothing where its caption says it.
 QString hintFor(Printed field)
@@ -40,10 +62,11 @@ QString hintFor(Printed field)
 
 } // namespace
 
-CityCards::CityCards(CopyDesk &copy, QObject *parent) : CardDesk(parent), m_copy(copy)
+CityCards::CityCards(CopyDesk &copy, QObject *parent) : CardCopy(parent), m_copy(copy)
 {
     connect(&copy, &CopyDesk::changed, this, &CityCards::changed);
     connect(&copy, &CopyDesk::reset, this, &CityCards::reset);
+    connect(&copy, &CopyDesk::stepped, this, &CityCards::stepped);
 }
 
 QString CityCards::nameOf(const BoxPlace &place) const
@@ -123,6 +146,56 @@ void CityCards::clear(const BoxPlace &place)
 {
     if (place.value != Printed::Tiles) // a count is another one soon
         m_copy.clear(place);
+}
+
+QString CityCards::pageName(int page) const
+{
+    return words::name(static_cast<BoxPage>(page));
+}
+
+std::unique_ptr<CardPage> CityCards::makePage(int page)
+{
+    return cityPage(static_cast<BoxPage>(page), *this);
+}
+
+int CityCards::pageOf(const BoxPlace &place) const
+{
+    return static_cast<int>(airshipcity::pageOf(place.value.as<Printed>()));
+}
+
+std::vector<BoxPlace> CityCards::places(int page) const
+{
+    return placesOf(static_cast<BoxPage>(page), m_copy.draft().shown().ids);
+}
+
+std::vector<BoxPlace> CityCards::gaps(int page) const
+{
+    return m_copy.draft().gaps(static_cast<BoxPage>(page));
+}
+
+int CityCards::missing(int page) const
+{
+    return m_copy.draft().missing(static_cast<BoxPage>(page));
+}
+
+CopyCheck CityCards::check() const
+{
+    return checkOf(m_copy);
+}
+
+QString CityCards::sampleNotice() const
+{
+    return words::sampleNotice(m_copy.draft().shown().document);
+}
+
+QString CityCards::undoText() const
+{
+    return told(m_copy.draft().undoText());
+}
+
+QString CityCards::redoText() const
+{
+    return told(m_copy.draft().redoText());
 }
 
 } // namespace skyledger::ui

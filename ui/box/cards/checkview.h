@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/airshipcity/copy/copydesk.h"
+#include "ui/box/cards/cardcopy.h"
 
 #include <QtWidgets/QWidget>
 
@@ -20,26 +20,25 @@ class CheckView : public QWidget
     Q_OBJECT
 
 public:
-    /// The desk must outlive the page.
-    explicit CheckView(CopyDesk &desk, QWidget *parent);
+    /// The copy must outlive the page.
+    explicit CheckView(CardCopy &copy, QWidget *parent);
 
 signals:
-    void placeWanted(const skyledger::airshipcity::MissingValue &place);
+    void placeWanted(const skyledger::ui::BoxPlace &place);
 
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
     void follow();
-    void addRemarks();
     void addHeading(const QString &text);
-    void addTrouble(const Trouble &trouble);
-    void addLine(const QString &text, const std::optional<airshipcity::MissingValue> &place);
+    void addLines(const std::vector<CheckLine> &lines);
+    void addLine(const QString &text, const std::optional<BoxPlace> &place);
 
-    CopyDesk &m_desk;
+    CardCopy &m_copy;
     QLabel *m_verdict;
     QListWidget *m_lines;
-    std::vector<std::optional<airshipcity::MissingValue>> m_places; ///< of the lines
+    std::vector<std::optional<BoxPlace>> m_places; ///< of the lines
 };
 
 } // namespace skyledger::ui
