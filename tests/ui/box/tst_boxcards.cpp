@@ -3,7 +3,8 @@
 
 #include "tests/core/play/toygame/tables.h"
 #include "tests/ui/box/toybox.h"
-#include "ui/box/cards/boxpageview.h"
+#include "tests/ui/box/toyshelf.h"
+#include "ui/box/cards/cardcopypage.h"
 #include "ui/box/fields/chipfield.h"
 #include "ui/box/fields/typedfields.h"
 #include "ui/widgets/keybindings.h"
@@ -12,6 +13,7 @@
 #include <QtTest/QtTest>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QLabel>
+#include <QtWidgets/QListWidget>
 #include <QtWidgets/QPushButton>
 
 #include <memory>
@@ -23,8 +25,11 @@ using ToyValue = toygame::Value;
 
 namespace {
 
+class ToyCards;
+std::unique_ptr<CardPage> toyPage(ToyCards &desk);
+
 /// The toy's copy as cards see it: the table of its values says all but the words.
-class ToyCards : public CardDesk
+class ToyCards : public CardCopy
 {
 public:
     ToyCards() : m_copy(test::toyBox().make())
@@ -75,6 +80,39 @@ public:
     void clear(const BoxPlace &place) override { put(place, QJsonValue::Undefined); }
     void endEdit() override { ++m_edits; }
 
+    std::optional<table::SaveError> notSaved;
+
+    int pageCount() const override { return 1; }
+    QString pageName(int) const override { return u"Baskets"_s; }
+    std::unique_ptr<CardPage> makePage(int) override { return toyPage(*this); }
+    int pageOf(const BoxPlace &) const override { return 0; }
+    std::vector<BoxPlace> places(int) const override { return m_copy->places(); }
+    std::vector<BoxPlace> gaps(int) const override
+    {
+        std::vector<BoxPlace> gaps = m_copy->places();
+        std::erase_if(gaps, [this](const BoxPlace &place) { return value(place).has_value(); });
+        return gaps;
+    }
+    int missing(int page) const override { return static_cast<int>(gaps(page).size()); }
+    CopyCheck check() const override
+    {
+        CopyCheck found;
+        const BoxPlace reed{ToyValue::BasketCost, 1};
+        if (!troubles({reed}).isEmpty())
+            found.doubts.push_back({troubles({reed}).front(), reed});
+        return found;
+    }
+    QString sampleNotice() const override { return {}; }
+    bool canUndo() const override { return false; }
+    bool canRedo() const override { return false; }
+    QString undoText() const override { return {}; }
+    QString redoText() const override { return {}; }
+    void undo() override {}
+    void redo() override {}
+    void readAnew() override {}
+    const std::optional<table::ReadError> &unreadable() const override { return m_unreadable; }
+    const std::optional<table::SaveError> &unsaved() const override { return notSaved; }
+
 private:
     void put(const BoxPlace &place, const QJsonValue &value)
     {
@@ -83,6 +121,7 @@ private:
     }
 
     std::unique_ptr<describe::PrintedCopy> m_copy;
+    std::optional<table::ReadError> m_unreadable;
     int m_edits = 0;
 };
 
@@ -131,6 +170,11 @@ private:
 
     ToyCards &m_desk;
 };
+
+std::unique_ptr<CardPage> toyPage(ToyCards &desk)
+{
+    return std::make_unique<ToyPage>(desk);
+}
 
 enum Colour { Red, Green, Blue };
 
@@ -261,6 +305,55 @@ private slots:
         QTRY_VERIFY(!find<QWidget>(u"toy-3-cost-value"_s));
         QTest::mouseClick(find<QPushButton>(u"box-confirm"_s), Qt::LeftButton);
         QCOMPARE(m_page->confirmed, 1);
+    }
+
+    /// The editor counts what is missing, leads there, and its check to what is odd.
+    void theWholeCopyLeadsToWhatIsMissing()
+    {
+        CardCopyPage page(std::make_unique<ToyCards>(), std::make_unique<test::ToyShelf>(), {});
+        page.resize(1000, 600);
+        page.show();
+        page.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&page));
+        auto *list = page.findChild<QListWidget *>(u"copy-pages"_s);
+        QCOMPARE(list->item(0)->text(), u"Baskets – 3 missing"_s);
+        press(Qt::Key_F8);
+        QCOMPARE(focused(), u"toy-1-points-value"_s);
+        type("7");
+        QCOMPARE(list->item(0)->text(), u"Baskets – 2 missing"_s);
+        press(Qt::Key_F8);
+        QCOMPARE(focused(), u"toy-2-cost-value"_s);
+        type("0");
+        QCOMPARE(list->item(1)->text(), u"Check – 1 note"_s);
+        list->setCurrentRow(1);
+        auto *lines = page.findChild<QListWidget *>(u"box-check-lines"_s);
+        QStringList said;
+        for (int row = 0; row < lines->count(); ++row)
+            said << lines->item(row)->text();
+        QCOMPARE(said,
+                 (QStringList{u"Not complete: 1 value is missing."_s, u"Baskets: 1 missing"_s,
+                              u"Consistent: nothing contradicts the contents of the box."_s,
+                              u"Not plausible: look once more."_s, u"Nothing is for free."_s}));
+        lines->setCurrentRow(4);
+        QTest::keyClick(lines, Qt::Key_Return);
+        QCOMPARE(focused(), u"toy-2-cost-value"_s);
+    }
+
+    void whatIsNotOnDiskIsNotLeftUnasked()
+    {
+        auto copy = std::make_unique<ToyCards>();
+        auto shelf = std::make_unique<test::ToyShelf>();
+        ToyCards &cards = *copy;
+        shelf->isSaved = false;
+        CardCopyPage page(std::move(copy), std::move(shelf), {});
+        page.show();
+        cards.notSaved = table::SaveError{u"copy.json"_s, u"full"_s};
+        cards.tellAnew();
+        const auto *notice = page.findChild<QLabel *>(u"copy-notice"_s);
+        QVERIFY(notice->text().startsWith(u"“copy.json” cannot be written: full."_s));
+        QVERIFY(!page.mayLeave());
+        QVERIFY(notice->text().contains(u"Leave once more"_s));
+        QVERIFY(page.mayLeave());
     }
 
     /// Letters pick, digits are the amount, 0 says that nothing is printed.

@@ -1,12 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/box/copies/copybar.h"
+#include "tests/ui/box/toyshelf.h"
 #include "ui/words/language.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QJsonDocument>
-#include <QtCore/QTemporaryDir>
 #include <QtTest/QtTest>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLineEdit>
@@ -18,65 +17,6 @@ using namespace skyledger;
 using namespace ui;
 using namespace Qt::Literals::StringLiterals;
 
-namespace {
-
-/// Copies of the toy's box in a folder, one of them on the desk.
-class ToyShelf : public CopyShelf
-{
-public:
-    ToyShelf()
-    {
-        m_format.empty = [] { return QJsonObject{{u"game"_s, u"toy"_s}}; };
-        m_format.read = [](const QByteArray &bytes) -> table::Result<QJsonObject, table::ReadError> {
-            const QJsonObject document = QJsonDocument::fromJson(bytes).object();
-            if (document["game"_L1] != u"toy"_s)
-                return table::ReadError{};
-            return document;
-        };
-        m_format.write = [](const QJsonObject &document) { return QJsonDocument(document).toJson(); };
-        m_format.suffix = u".toy.json"_s;
-        m_format.longestName = 10;
-        open(pathOf({}));
-    }
-
-    bool isSaved = true; ///< whether the disk takes what is written
-
-    const CopyFormat &format() const override { return m_format; }
-    QString folder() const override { return m_folder.path(); }
-    QString pathOf(const QString &name) const override
-    {
-        return QDir(folder()).filePath(name.isEmpty() ? u"copy.toy.json"_s : name);
-    }
-    QString path() const override { return m_file->path(); }
-    QString name() const override { return m_document["name"_L1].toString(); }
-    QJsonObject document() const override { return m_document; }
-    bool isReadable() const override { return m_isReadable; }
-    bool setName(const QString &name) override
-    {
-        m_document.insert("name"_L1, name);
-        m_file->write(m_document);
-        emit changed();
-        return true;
-    }
-    void open(const QString &path) override
-    {
-        m_file = std::make_unique<CopyFile>(m_format, path);
-        m_isReadable = !m_file->read();
-        m_document = m_file->content();
-        emit changed();
-    }
-    bool save() override { return isSaved; }
-
-private:
-    QTemporaryDir m_folder;
-    CopyFormat m_format;
-    std::unique_ptr<CopyFile> m_file;
-    QJsonObject m_document;
-    bool m_isReadable = true;
-};
-
-} // namespace
-
 /// Several copies of the toy's box, and the bar that tells which one is on the desk.
 class TestBoxCopies : public QObject
 {
@@ -84,7 +24,7 @@ class TestBoxCopies : public QObject
 
 private:
     words::Speech m_speech{words::Language::English};
-    std::unique_ptr<ToyShelf> m_shelf;
+    std::unique_ptr<test::ToyShelf> m_shelf;
     std::unique_ptr<CopyBar> m_bar;
 
     template <class Widget>
@@ -112,7 +52,7 @@ private:
 private slots:
     void init()
     {
-        m_shelf = std::make_unique<ToyShelf>();
+        m_shelf = std::make_unique<test::ToyShelf>();
         m_bar = std::make_unique<CopyBar>(*m_shelf, QString(), nullptr);
         m_bar->setTrash([](const QString &path) { return QFile::remove(path); });
         m_bar->show();

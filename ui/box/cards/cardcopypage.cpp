@@ -63,9 +63,9 @@ CardCopyPage::CardCopyPage(std::unique_ptr<CardCopy> copy, std::unique_ptr<CopyS
     connect(m_bar, &CopyBar::usedChosen, this, &CardCopyPage::copyChosen);
     connect(m_bar, &CopyBar::failed, this, [this](const Sentence &why) { tell(why); });
     connect(m_bar, &CopyBar::unsavedLeft, this, &CardCopyPage::tellState);
-    connect(m_bar, &CopyBar::removed, this, [this](const RemovedCopy &copy) {
-        tell([title = copy.title] { return tr("“%1” is in the trash.").arg(title); },
-             [] { return tr("Bring it back"); }, [this, copy] { bringBack(copy); });
+    connect(m_bar, &CopyBar::removed, this, [this](const RemovedCopy &removed) {
+        tell([title = removed.title] { return tr("“%1” is in the trash.").arg(title); },
+             [] { return tr("Bring it back"); }, [this, removed] { bringBack(removed); });
     });
     connect(m_copy.get(), &CardCopy::changed, this, &CardCopyPage::follow);
     connect(m_copy.get(), &CardCopy::stepped, this, &CardCopyPage::showStep);
