@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/airshipcity/record/cataloguevalue.h"
+#include "core/airshipcity/record/gamevalues.h"
 #include "core/airshipcity/record/samplecatalogue.h"
 #include "tests/core/airshipcity/playedsession.h"
 #include "tests/core/airshipcity/samplegame.h"
