@@ -680,16 +680,6 @@
     </message>
 </context>
 <context>
-    <name>WhistleMountainTexts</name>
-    <message numerus="yes">
-        <source>Nothing is illegal in %n event(s).</source>
-        <translation>
-            <numerusform>Nothing is illegal in %n event.</numerusform>
-            <numerusform>Nothing is illegal in %n events.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>WhistleMountainValuesMet</name>
     <message numerus="yes">
         <source>%n of any resource</source>

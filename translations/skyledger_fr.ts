@@ -588,26 +588,6 @@
 </context>
 <context>
     <name>Catalogue</name>
-    <message>
-        <source>Known, source not told</source>
-        <translation>Connues, source non indiquée</translation>
-    </message>
-    <message>
-        <source>Legible in a rulebook</source>
-        <translation>Lisibles dans un livret de règles</translation>
-    </message>
-    <message>
-        <source>Inferred from other facts</source>
-        <translation>Déduites d’autres faits</translation>
-    </message>
-    <message>
-        <source>Read off a copy of the game</source>
-        <translation>Relevées sur un exemplaire du jeu</translation>
-    </message>
-    <message>
-        <source>Sample data, made up</source>
-        <translation>Valeurs d’exemple, inventées</translation>
-    </message>
     <message numerus="yes">
         <source>there are %n tile(s) instead of %1</source>
         <translation>
@@ -697,10 +677,6 @@
     <message>
         <source>no donation earns this bonus effect</source>
         <translation>aucun don ne donne droit à cette compétence</translation>
-    </message>
-    <message>
-        <source>Sample data: component values shown here are made up for trying the program.</source>
-        <translation>Valeurs d’exemple&#xa0;: une partie des valeurs montrées ici sont inventées, pour essayer le programme.</translation>
     </message>
     <message>
         <source>the same is printed on contract %1: was it entered twice?</source>
@@ -795,11 +771,6 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%1 (there %2)</source>
-        <extracomment>A place in the first file, and the id of the same thing in the second one</extracomment>
-        <translation>%1 (là-bas %2)</translation>
-    </message>
-    <message>
         <source>The same</source>
         <translation>Identiques</translation>
     </message>
@@ -830,6 +801,10 @@
     <message>
         <source>Catalogue without a name</source>
         <translation>Catalogue sans nom</translation>
+    </message>
+    <message>
+        <source>needed for a game</source>
+        <translation>nécessaire à une partie</translation>
     </message>
 </context>
 <context>
@@ -1957,34 +1932,6 @@
         <translation>Montre chapitres, étoiles et totaux de la campagne que partagent parties et feuilles de score.</translation>
     </message>
     <message>
-        <source>Missing</source>
-        <translation>Manquantes</translation>
-    </message>
-    <message>
-        <source>Inconsistent: %1</source>
-        <translation>Incohérent&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>The catalogue is complete, and nothing in it contradicts itself.</source>
-        <translation>Le catalogue est complet et ne se contredit pas.</translation>
-    </message>
-    <message>
-        <source>The same</source>
-        <translation>Identiques</translation>
-    </message>
-    <message>
-        <source>Different</source>
-        <translation>Différentes</translation>
-    </message>
-    <message>
-        <source>Only in the first</source>
-        <translation>Seulement dans le premier</translation>
-    </message>
-    <message>
-        <source>Only in the second</source>
-        <translation>Seulement dans le second</translation>
-    </message>
-    <message>
         <source>1 to 4 players are needed</source>
         <translation>il faut de 1 à 4 joueurs</translation>
     </message>
@@ -2049,26 +1996,6 @@
         <translation>Le sac ne contenait pas assez de tuiles Végétal&#xa0;: il en a manqué %1.</translation>
     </message>
     <message>
-        <source>Events: %1</source>
-        <translation>Évènements&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Event %1 was insisted on: %2</source>
-        <translation>L’évènement %1 a été imposé&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Event %1: %2</source>
-        <translation>Évènement %1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>All events follow the rules.</source>
-        <translation>Tous les évènements suivent les règles.</translation>
-    </message>
-    <message>
-        <source>Not all events follow the rules.</source>
-        <translation>Tous les évènements ne suivent pas les règles.</translation>
-    </message>
-    <message>
         <source>Nothing may happen any more.</source>
         <translation>Il ne peut plus rien se passer.</translation>
     </message>
@@ -2095,10 +2022,6 @@
     <message>
         <source>scenario %1</source>
         <translation>scénario %1</translation>
-    </message>
-    <message>
-        <source>With sample values: made up, and not what is printed on your copy.</source>
-        <translation>Avec des valeurs d’exemple&#xa0;: inventées, elles ne sont pas celles de votre exemplaire.</translation>
     </message>
     <message>
         <source>Final scoring, %1</source>
@@ -2169,19 +2092,6 @@
         <translation>À faire&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Event %1 is not allowed: %2 (%3).</source>
-        <extracomment>%2 is a reason without full stop, %3 a rule and its page.</extracomment>
-        <translation>L’évènement %1 n’est pas permis&#xa0;: %2 (%3).</translation>
-    </message>
-    <message>
-        <source>Event %1 depends on values that are not known: %2.</source>
-        <translation>L’évènement %1 dépend de valeurs inconnues&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>It must be reported: %1.</source>
-        <translation>À noter&#xa0;: %1.</translation>
-    </message>
-    <message>
         <source>(not known: %1)</source>
         <translation>(inconnu&#xa0;:&#xa0;%1)</translation>
     </message>
@@ -2192,6 +2102,10 @@
     <message>
         <source>Not final: the game is not over.</source>
         <translation>Provisoire&#xa0;: la partie n’est pas terminée.</translation>
+    </message>
+    <message>
+        <source>Lost to an empty bag</source>
+        <translation>Perdu parce que le sac était vide</translation>
     </message>
 </context>
 <context>
@@ -2457,6 +2371,16 @@
             <numerusform>recouvre %n trouvaille&#xa0;: %1</numerusform>
             <numerusform>recouvre %n trouvailles&#xa0;: %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>somebody</source>
+        <comment>a player who is not told</comment>
+        <translation>quelqu’un</translation>
+    </message>
+    <message>
+        <source>%1 fights</source>
+        <comment>player</comment>
+        <translation>%1 combat</translation>
     </message>
 </context>
 <context>
@@ -3869,10 +3793,6 @@
     <message>
         <source>the combat value in the last combat decides</source>
         <translation>la valeur de combat de l’ultime combat départage</translation>
-    </message>
-    <message>
-        <source>With sample values: made up, and not what is printed on your copy.</source>
-        <translation>Avec des valeurs d’exemple&#xa0;: inventées, elles ne sont pas celles de votre exemplaire.</translation>
     </message>
     <message>
         <source>Lost: not every visible mission is at its highest level.</source>
@@ -6414,6 +6334,68 @@
     </message>
 </context>
 <context>
+    <name>PrintedSources</name>
+    <message>
+        <source>Known, source not told</source>
+        <translation>Connues, source non indiquée</translation>
+    </message>
+    <message>
+        <source>Legible in a rulebook</source>
+        <translation>Lisibles dans un livret de règles</translation>
+    </message>
+    <message>
+        <source>Inferred from other facts</source>
+        <translation>Déduites d’autres faits</translation>
+    </message>
+    <message>
+        <source>Read off a copy of the game</source>
+        <translation>Relevées sur un exemplaire du jeu</translation>
+    </message>
+    <message>
+        <source>Sample data, made up</source>
+        <translation>Valeurs d’exemple, inventées</translation>
+    </message>
+    <message>
+        <source>source not told</source>
+        <translation>source non indiquée</translation>
+    </message>
+    <message>
+        <source>rulebook</source>
+        <comment>source of a value</comment>
+        <translation>livret de règles</translation>
+    </message>
+    <message>
+        <source>inferred</source>
+        <comment>source of a value</comment>
+        <translation>déduit</translation>
+    </message>
+    <message>
+        <source>read off a copy</source>
+        <comment>source of a value</comment>
+        <translation>relevé sur un exemplaire</translation>
+    </message>
+    <message>
+        <source>sample, made up</source>
+        <comment>source of a value</comment>
+        <translation>exemple, inventé</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>sign, source</comment>
+        <extracomment>The sign and the name of a source: &quot;✓ read off a copy&quot;</extracomment>
+        <translation>%1&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>? missing</source>
+        <comment>sign, and that a value is not known</comment>
+        <translation>? à saisir</translation>
+    </message>
+    <message>
+        <source>Sample data: component values shown here are made up for trying the program.</source>
+        <translation>Valeurs d’exemple&#xa0;: une partie des valeurs montrées ici sont inventées, pour essayer le programme.</translation>
+    </message>
+</context>
+<context>
     <name>PrintedValues</name>
     <message>
         <source>%1; developed side: %2</source>
@@ -6479,41 +6461,6 @@
         <source>%1 with four players</source>
         <comment>%1: the number of donation spaces of something</comment>
         <translation>%1 à quatre joueurs</translation>
-    </message>
-    <message>
-        <source>source not told</source>
-        <translation>source non indiquée</translation>
-    </message>
-    <message>
-        <source>rulebook</source>
-        <comment>source of a value</comment>
-        <translation>livret de règles</translation>
-    </message>
-    <message>
-        <source>inferred</source>
-        <comment>source of a value</comment>
-        <translation>déduit</translation>
-    </message>
-    <message>
-        <source>read off a copy</source>
-        <comment>source of a value</comment>
-        <translation>relevé sur un exemplaire</translation>
-    </message>
-    <message>
-        <source>sample, made up</source>
-        <comment>source of a value</comment>
-        <translation>exemple, inventé</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>sign, source</comment>
-        <extracomment>The sign and the name of a source: &quot;✓ read off a copy&quot;</extracomment>
-        <translation>%1&#xa0;%2</translation>
-    </message>
-    <message>
-        <source>? missing</source>
-        <comment>sign, and that a value is not known</comment>
-        <translation>? à saisir</translation>
     </message>
 </context>
 <context>
@@ -8129,6 +8076,14 @@
     </message>
 </context>
 <context>
+    <name>Text</name>
+    <message>
+        <source>%1 (there %2)</source>
+        <extracomment>A place in the first file, and the id of the same thing in the second one</extracomment>
+        <translation>%1 (là-bas %2)</translation>
+    </message>
+</context>
+<context>
     <name>Things</name>
     <message>
         <source>VP not known</source>
@@ -9157,26 +9112,6 @@
 </context>
 <context>
     <name>WhistleMountainCatalogues</name>
-    <message>
-        <source>no source</source>
-        <translation>sans source</translation>
-    </message>
-    <message>
-        <source>needed</source>
-        <translation>nécessaire</translation>
-    </message>
-    <message>
-        <source>missing</source>
-        <translation>manquant</translation>
-    </message>
-    <message>
-        <source>%1 values are known.</source>
-        <translation>%1 valeurs sont connues.</translation>
-    </message>
-    <message>
-        <source>The two catalogues agree.</source>
-        <translation>Les deux catalogues sont d’accord.</translation>
-    </message>
     <message>
         <source>%1 tokens, and the tile shows %2 icons</source>
         <translation>%1 jetons, et la tuile montre %2 icônes</translation>
@@ -11896,33 +11831,6 @@
         <source>event %1</source>
         <translation>évènement %1</translation>
     </message>
-    <message numerus="yes">
-        <source>Nothing is illegal in %n event(s).</source>
-        <translation>
-            <numerusform>Rien d’illégal dans %n évènement.</numerusform>
-            <numerusform>Rien d’illégal dans %n évènements.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Event %1 is illegal. What follows it cannot be judged.</source>
-        <translation>L’évènement %1 est illégal. On ne peut pas juger la suite.</translation>
-    </message>
-    <message>
-        <source>Event %1 lacks a report. What follows it cannot be judged.</source>
-        <translation>Il manque une indication à l’évènement %1. On ne peut pas juger la suite.</translation>
-    </message>
-    <message>
-        <source>not known: %1</source>
-        <translation>inconnu&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>must be reported: %1</source>
-        <translation>à indiquer&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>overridden by the table: %1</source>
-        <translation>imposé par la table&#xa0;: %1</translation>
-    </message>
     <message>
         <source>segments: %1</source>
         <translation>segments&#xa0;: %1</translation>
@@ -11964,6 +11872,15 @@
         <source>%1 %2</source>
         <comment>player, floor or number of items</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player and what they did</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Lost, given back or lapsed</source>
+        <translation>Perdu, rendu ou sans suite</translation>
     </message>
 </context>
 <context>
@@ -12042,10 +11959,6 @@
     <message>
         <source>nothing</source>
         <translation>rien</translation>
-    </message>
-    <message>
-        <source>Sample set: made up values, nothing as printed.</source>
-        <translation>Valeurs d’exemple&#xa0;: elles sont inventées, aucune boîte ne les contient.</translation>
     </message>
     <message>
         <source>Scaffolds</source>
@@ -13206,10 +13119,6 @@
         <source>%1 · %2</source>
         <extracomment>Round and phase, then scenario or chapter; in the title of the window</extracomment>
         <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>With sample values: made up, and not what is printed on your copy</source>
-        <translation>Avec des valeurs d’exemple&#xa0;: inventées, et non celles de votre boîte</translation>
     </message>
     <message>
         <source>Airship boards</source>

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/commandline/cataloguereport.h"
 #include "app/commandline/gamefile.h"
 #include "ui/words/usage.h"
 
@@ -16,19 +17,15 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(CatalogueCommand)
 };
 
-Answer answerOf(const CatalogueAnswer &found)
-{
-    return answer(found.text, found.fine ? Exit::Fine : Exit::No);
-}
-
 Answer check(const Given &given)
 {
     std::optional<Answer> complaint;
     const auto document = readObject(given.file(), complaint);
     if (!document)
         return *complaint;
-    const auto found = gameOf(*document).checkCatalogue(*document, formOf(given));
-    return found ? answerOf(found.value()) : unreadable(given.file(), *document, found.error());
+    const auto found = gameOf(*document).checkCatalogue(*document);
+    return found ? answerOf(found.value(), formOf(given))
+                 : unreadable(given.file(), *document, found.error());
 }
 
 /// One of the files to compare: a catalogue, or a record whose values are meant.
@@ -55,9 +52,9 @@ Answer compare(const Given &given)
     const auto theirs = mine ? readSide(files[1], complaint) : std::nullopt;
     if (!mine || !theirs)
         return *complaint;
-    const auto found = gameOf(mine->document).compareCatalogues(*mine, *theirs, formOf(given));
+    const auto found = gameOf(mine->document).compareCatalogues(*mine, *theirs);
     if (found)
-        return answerOf(found.value());
+        return answerOf(found.value(), formOf(given));
     const CatalogueSide &side = found.error().side == 0 ? *mine : *theirs;
     return unreadable(side.file, side.document, found.error().error);
 }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/commandline/findings.h"
 #include "app/commandline/gamefile.h"
 
 #include <QtCore/QCoreApplication>
@@ -21,8 +22,10 @@ Answer run(const Given &given)
     const auto record = readRecord(u"check"_s, given, complaint);
     if (!record)
         return *complaint;
-    const Checked checked = record->check(formOf(given));
-    return answer(checked.text, checked.legal ? Exit::Fine : Exit::No);
+    const Findings findings = record->check();
+    const Exit exit = findings.legal() ? Exit::Fine : Exit::No;
+    return formOf(given) == Form::Json ? answer(findingsJson(findings), exit)
+                                       : answer(findingsText(findings), exit);
 }
 
 } // namespace

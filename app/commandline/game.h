@@ -30,11 +30,7 @@ struct Stop {
     QString lacks;         ///< not refused, but undetermined without this: what must be reported, in words
 };
 
-/// What `check` found.
-struct Checked {
-    bool legal = true; ///< no event is illegal or lacks a needed report
-    QByteArray text;   ///< in the form asked for
-};
+struct Findings;
 
 /// What `moves` was asked for.
 enum class Listing {
@@ -68,7 +64,7 @@ public:
     /// when it ended gets the time of the file.
     virtual QByteArray bgStats(const QDateTime &fileTime) const = 0;
     /// `check`: replays all events in force by itself; `replay` need not have been called.
-    virtual Checked check(Form form) const = 0;
+    virtual Findings check() const = 0;
 };
 
 /// A score sheet that was read.
@@ -84,11 +80,8 @@ public:
     virtual QByteArray bgStats(const QDateTime &fileTime) const = 0;
 };
 
-/// The answer of a catalogue command.
-struct CatalogueAnswer {
-    bool fine = true; ///< nothing missing, inconsistent or different: exit 0, else 1
-    QByteArray text;  ///< in the form asked for
-};
+struct CatalogueReport;
+struct CatalogueDifferences;
 
 /// One of the two catalogues that are compared, or a record whose values are.
 struct CatalogueSide {
@@ -188,11 +181,11 @@ public:
     virtual table::Result<std::unique_ptr<OpenedSheet>, table::ReadError>
     openSheet(const QJsonObject &document) const = 0;
     /// `catalogue check`: which values are known, from where, what is missing or inconsistent.
-    virtual table::Result<CatalogueAnswer, table::ReadError> checkCatalogue(const QJsonObject &document,
-                                                                            Form form) const = 0;
+    virtual table::Result<CatalogueReport, table::ReadError>
+    checkCatalogue(const QJsonObject &document) const = 0;
     /// `catalogue compare`: in what two catalogues differ. A side may be a record: its values are compared.
-    virtual table::Result<CatalogueAnswer, SideError>
-    compareCatalogues(const CatalogueSide &mine, const CatalogueSide &theirs, Form form) const = 0;
+    virtual table::Result<CatalogueDifferences, SideError>
+    compareCatalogues(const CatalogueSide &mine, const CatalogueSide &theirs) const = 0;
 
     /// `new`: deals a game. Wrong usage of the game's own options, names that cannot be (exit 2) and a catalogue that
     /// cannot be read (exit 3, `unreadable`) are answered as a complaint.

@@ -8,14 +8,16 @@
 
 namespace skyledger::whistlemountain {
 
-/// A warning about an event that was carried out (formats page, `check --json`).
+/// What an event that was carried out brought less than people may think (formats page, `check --json`).
 struct Warning {
-    std::size_t event = 0; ///< from 1
     Rule rule{};
     Resource resource{}; ///< of `WM-RES-05`, `WM-RES-01`
     int lost = 0;        ///< of these two, how many tokens
     Choose choose{};     ///< of `WM-ORD-04`, what lapsed
 };
+
+/// The warnings about an event and the changes that it made.
+std::vector<Warning> warningsOf(const Setup &setup, const Event &event, const Changes &changes);
 
 /// A record played from its start.
 struct Replay {
@@ -23,11 +25,6 @@ struct Replay {
     std::vector<std::vector<ScoreLine>> ledgers; ///< per player
     std::size_t played = 0;                      ///< events carried out
     std::optional<Verdict> stop;                 ///< why the next one could not be
-    std::vector<std::pair<std::size_t, Verdict>>
-        undetermined; ///< events from 1, in order, the stopping one included
-    std::vector<std::pair<std::size_t, Verdict>>
-        overridden; ///< and what would have been said without the override
-    std::vector<Warning> warnings;
 };
 
 /// Plays the first so many events, until one cannot be.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/commandline/cloudage/commands.h"
+#include "app/commandline/findings.h"
 #include "core/table/jsonreader.h"
 
 #include <QtCore/QJsonArray>
@@ -44,6 +45,8 @@ private slots:
     void finalScore();
     void scoreOfAGameThatGoesOn();
     void scoreNamesWhatIsNotKnown();
+    void tellsWhatNobodyCouldDo_data();
+    void tellsWhatNobodyCouldDo();
 };
 
 void CloudAgeAnswers::finalScore()
@@ -80,6 +83,44 @@ void CloudAgeAnswers::scoreNamesWhatIsNotKnown()
             u"Not final: what is not known counts 0 (which cities count for the mission; the grey VP of a "
             "Project card (Wreck)).\n"),
         qPrintable(text));
+}
+
+void CloudAgeAnswers::tellsWhatNobodyCouldDo_data()
+{
+    QTest::addColumn<int>("at");
+    for (int at = 0; at < 60; at += 5)
+        QTest::addRow("after %d events", at) << at;
+}
+
+/// Every event of a game at a moment that is not its own, without a player where it may have one: illegal, insisted on,
+/// and without effect.
+void CloudAgeAnswers::tellsWhatNobodyCouldDo()
+{
+    QFETCH(int, at);
+    const QJsonObject document = example(u"great-works.skyledger"_s);
+    const QJsonArray events = document["events"_L1].toArray();
+    for (qsizetype i = 0; i < events.size(); i += 3) {
+        QJsonObject event = events[i].toObject();
+        event.remove("at"_L1);
+        event.remove("player"_L1);
+        const QJsonObject without{
+            {"do"_L1, "override"_L1}, {"event"_L1, event}, {"void"_L1, true}, {"reason"_L1, "why"_L1}};
+        QJsonArray changed;
+        for (int kept = 0; kept < at; ++kept)
+            changed.append(events[kept]);
+        changed.append(without);
+        changed.append(event);
+        QJsonObject other = document;
+        other.insert("events"_L1, changed);
+        other.remove("cursor"_L1);
+        auto opened = cloudage::cli::commands().openRecord(other);
+        QVERIFY2(opened, qPrintable(opened ? QString() : table::describe(opened.error())));
+        const Findings findings = opened.value()->check();
+        QCOMPARE(findings.overrides.size(), std::size_t{1});
+        QVERIFY(findings.overrides.front().deed.startsWith(u"Without effect: "_s));
+        if (findings.illegal)
+            QVERIFY(!findings.illegal->deed.isEmpty());
+    }
 }
 
 QTEST_GUILESS_MAIN(CloudAgeAnswers)

@@ -3,6 +3,9 @@
 
 #include "tests/app/program.h"
 
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -10,6 +13,8 @@ using namespace skyledger::commandline::test;
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
+
+const QStringList games{u"airship-city"_s, u"cloudage"_s, u"whistle-mountain"_s};
 
 QString noticeIn(const QString &language)
 {
@@ -32,26 +37,38 @@ class TestSampleSaysSo : public QObject
 private slots:
     void initTestCase()
     {
-        const Outcome made =
-            run({u"simulate"_s, u"--players"_s, u"3"_s, u"--seed"_s, u"4"_s, u"--out"_s, game()});
-        QCOMPARE(made.exit, 0);
-        QVERIFY(plain(made.text()).contains(u"Sample data"_s) || plain(made.text()).contains(u"exemple"_s));
+        for (const QString &name : games) {
+            const Outcome made = run({u"simulate"_s, u"--game"_s, name, u"--players"_s, u"3"_s, u"--seed"_s,
+                                      u"4"_s, u"--out"_s, game(name)});
+            QCOMPARE(made.exit, 0);
+            QFile record(game(name));
+            QFile catalogue(m_folder.filePath(name + u".skycatalogue.json"_s));
+            QVERIFY(record.open(QIODevice::ReadOnly) && catalogue.open(QIODevice::WriteOnly));
+            const QJsonObject document = QJsonDocument::fromJson(record.readAll()).object();
+            catalogue.write(QJsonDocument(document["setup"_L1]["catalogue"_L1].toObject()).toJson());
+            QVERIFY(plain(made.text()).contains(u"Sample data"_s)
+                    || plain(made.text()).contains(u"exemple"_s));
+        }
     }
 
     void commands_data()
     {
         QTest::addColumn<QStringList>("arguments");
-        const QString sample =
-            QStringLiteral(SKYLEDGER_SOURCE_DIR) + u"/resources/catalogues/sample.skycatalogue.json"_s;
-        QTest::newRow("score") << QStringList{u"score"_s, game()};
-        QTest::newRow("state") << QStringList{u"state"_s, game()};
-        QTest::newRow("state at") << QStringList{u"state"_s, game(), u"--at"_s, u"20"_s};
-        QTest::newRow("check") << QStringList{u"check"_s, game()};
-        QTest::newRow("moves") << QStringList{u"moves"_s, game(), u"--at"_s, u"0"_s};
-        QTest::newRow("simulate") << QStringList{u"simulate"_s, u"--players"_s, u"3"_s};
-        QTest::newRow("catalogue check") << QStringList{u"catalogue"_s, u"check"_s, sample};
-        QTest::newRow("catalogue compare") << QStringList{u"catalogue"_s, u"compare"_s, sample, game()};
-        QTest::newRow("new") << QStringList{u"new"_s, u"--players"_s, u"3"_s, u"--sample"_s, u"--out"_s};
+        for (const QString &name : games) {
+            const QString sample = m_folder.filePath(name + u".skycatalogue.json"_s);
+            const auto row = [&](const char *command, const QStringList &arguments) {
+                QTest::addRow("%s: %s", qPrintable(name), command) << arguments;
+            };
+            row("score", {u"score"_s, game(name)});
+            row("state", {u"state"_s, game(name)});
+            row("state at", {u"state"_s, game(name), u"--at"_s, u"20"_s});
+            row("check", {u"check"_s, game(name)});
+            row("moves", {u"moves"_s, game(name), u"--at"_s, u"0"_s});
+            row("simulate", {u"simulate"_s, u"--game"_s, name, u"--players"_s, u"3"_s});
+            row("catalogue check", {u"catalogue"_s, u"check"_s, sample});
+            row("catalogue compare", {u"catalogue"_s, u"compare"_s, sample, game(name)});
+            row("new", {u"new"_s, u"--game"_s, name, u"--players"_s, u"3"_s, u"--sample"_s, u"--out"_s});
+        }
     }
     void commands()
     {
@@ -59,7 +76,8 @@ private slots:
         for (const QString &language : {u"en"_s, u"fr"_s}) {
             QStringList all = arguments;
             if (all.last() == u"--out"_s)
-                all << m_folder.filePath(language + u".skyledger"_s);
+                all << m_folder.filePath(QString::fromLatin1(QTest::currentDataTag()).section(u':', 0, 0)
+                                         + language + u".skyledger"_s);
             const Outcome outcome = run(all + QStringList{u"--lang"_s, language});
             QCOMPARE(outcome.complaint, QByteArray());
             QVERIFY2(plain(outcome.text()).contains(noticeIn(language)), outcome.output.constData());
@@ -67,7 +85,7 @@ private slots:
     }
 
 private:
-    QString game() const { return m_folder.filePath(u"sample.skyledger"_s); }
+    QString game(const QString &name) const { return m_folder.filePath(name + u".skyledger"_s); }
 
     QTemporaryDir m_folder;
 };

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/commandline/findings.h"
 #include "app/commandline/whistlemountain/commands.h"
 #include "core/table/jsonreader.h"
 
@@ -73,22 +74,23 @@ void WhistleMountainAnswers::explainsTheScore()
 void WhistleMountainAnswers::findsNothingIllegal()
 {
     const auto record = opened(example(u"toll-bridge.skyledger"_s));
-    const Checked checked = record->check(Form::Json);
-    QVERIFY(checked.legal);
-    const auto answer = table::parseObject(checked.text);
-    QCOMPARE(answer.value()["events"_L1].toInt(), 332);
-    QVERIFY(answer.value()["illegal"_L1].toArray().isEmpty());
-    QVERIFY(answer.value()["undetermined"_L1].toArray().isEmpty());
+    const Findings findings = record->check();
+    QVERIFY(findings.legal());
+    QCOMPARE(findings.events, std::size_t{332});
+    QVERIFY(findings.undetermined.empty());
 }
 
 void WhistleMountainAnswers::saysWhyAnEventIsIllegal()
 {
     // After the first scaffolds Ada tries to end a turn that she has not begun.
     const QJsonObject document = withEvents(example(u"tower-tie.skyledger"_s), 2, {{"do"_L1, "endTurn"_L1}});
-    const Checked text = opened(document)->check(Form::Text);
-    QVERIFY(!text.legal);
-    QVERIFY(text.text.contains("the main action is still to do: Harvest or Work (WM-TURN-01)"));
-    const auto answer = table::parseObject(opened(document)->check(Form::Json).text);
+    const Findings findings = opened(document)->check();
+    QVERIFY(!findings.legal());
+    const QString text = findingsText(findings);
+    QVERIFY2(text.contains(u"event 3  Ada: "_s), qPrintable(text));
+    QVERIFY2(text.contains(u"the main action is still to do: Harvest or Work (WM-TURN-01)"_s),
+             qPrintable(text));
+    const auto answer = table::parseObject(findingsJson(findings));
     const QJsonObject reason = answer.value()["illegal"_L1][0]["reasons"_L1][0].toObject();
     QCOMPARE(reason["rule"_L1].toString(), u"WM-TURN-01"_s);
     QCOMPARE(reason["facts"_L1].toObject(), (QJsonObject{{"main"_L1, "none"_L1}}));

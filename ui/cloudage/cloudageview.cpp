@@ -3,7 +3,6 @@
 
 #include "ui/cloudage/cloudageview.h"
 
-#include "core/cloudage/builtincatalogue.h"
 #include "core/cloudage/finished.h"
 #include "ui/box/boxkeep.h"
 #include "ui/cloudage/boards/airshipspanel.h"
@@ -35,6 +34,7 @@
 #include "ui/widgets/digitkeys.h"
 #include "ui/widgets/keybindings.h"
 #include "ui/words/phrases.h"
+#include "ui/words/sources.h"
 
 #include <QtGui/QKeyEvent>
 #include <QtWidgets/QApplication>
@@ -83,9 +83,7 @@ QString CloudAgeView::stateLine() const
 
 QString CloudAgeView::footnote() const
 {
-    return holdsSampleValues(m_table.session().record().catalogue())
-        ? tr("With sample values: made up, and not what is printed on your copy")
-        : QString();
+    return skyledger::words::sampleNotice(m_table.session().record().catalogue());
 }
 
 QString CloudAgeView::openingNotice() const

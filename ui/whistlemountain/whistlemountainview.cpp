@@ -31,6 +31,7 @@
 #include "ui/widgets/columnedlines.h"
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/lettering.h"
+#include "ui/words/sources.h"
 
 #include <QtGui/QKeyEvent>
 #include <QtWidgets/QApplication>
@@ -80,8 +81,8 @@ QString WhistleMountainView::stateLine() const
 
 QString WhistleMountainView::footnote() const
 {
-    const QString notice =
-        wording::sampleNotice(m_table.session().record().document["setup"_L1]["catalogue"_L1].toObject());
+    const QString notice = skyledger::words::sampleNotice(
+        m_table.session().record().document["setup"_L1]["catalogue"_L1].toObject());
     const QString edition = whistleMountainEdition(word(m_table.setup().edition));
     return notice.isEmpty() ? edition : tr("%1 · %2", "edition, notice").arg(edition, notice);
 }

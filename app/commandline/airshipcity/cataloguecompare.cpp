@@ -2,29 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/commandline/airshipcity/catalogues.h"
-#include "app/commandline/texttable.h"
 #include "core/airshipcity/record/cataloguedifference.h"
 #include "core/airshipcity/record/foreigncatalogue.h"
-#include "ui/airshipcity/words/catalogue.h"
 #include "ui/airshipcity/words/printedvalues.h"
-#include "ui/words/phrases.h"
 
 #include <QtCore/QCoreApplication>
-#include <QtCore/QFileInfo>
-
-#include <algorithm>
 
 namespace skyledger::airshipcity::cli {
 
-using namespace Qt::Literals::StringLiterals;
-using commandline::Align;
-using commandline::CatalogueAnswer;
+using commandline::CatalogueDifferences;
 using commandline::CatalogueSide;
-using commandline::columnsOf;
-using commandline::elided;
-using commandline::Form;
 using commandline::SideError;
-using commandline::TextTable;
 using Kind = CatalogueDifference::Kind;
 
 namespace {
@@ -33,90 +21,26 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(CatalogueCommand)
 };
 
-using Differences = std::vector<CatalogueDifference>;
-
-/// The sample notice of a side, if it needs one.
-QString notice(const QString &file, const QJsonObject &document)
+commandline::CatalogueDifference told(const CatalogueDifference &difference)
 {
-    const QString said = words::sampleNotice(document);
-    const QString name = words::printable(QFileInfo(file).fileName());
-    //: A file, and the notice that its values are made up
-    return said.isEmpty() ? QString() : Text::tr("%1: %2").arg(name, said) + u'\n';
-}
-
-QString sideText(const std::optional<PrintedValue> &value, const CatalogueDifference &difference,
-                 std::optional<ValueSource> source)
-{
-    if (!value)
-        return {};
-    // The value is what may be cut, never that it is made up.
-    constexpr int widest = 80;
-    const QString from = words::signedSource(source);
-    const QString printed = elided(words::printed(*value, difference.field), widest - columnsOf(from));
-    //: A printed value and where it was read
-    return Text::tr("%1 (%2)").arg(printed, from);
-}
-
-/// The values of one kind of difference, each with its place, the first file's above the second one's; empty if there
-/// are none.
-QString section(const QString &heading, const Differences &differences, Kind kind)
-{
-    TextTable table({Align::Left, Align::Left});
-    bool any = false;
-    for (const CatalogueDifference &each : differences) {
-        if (each.kind != kind)
-            continue;
-        any = true;
-        QString place = placeName(each.mine ? each.placeInMine() : each.placeInTheirs());
-        const bool twoIds = each.thing.mine && each.thing.theirs && *each.thing.mine != *each.thing.theirs;
-        if (twoIds) {
-            //: A place in the first file, and the id of the same thing in the second one
-            place = Text::tr("%1 (there %2)").arg(place, *each.thing.theirs);
-        }
-        // Where both know it, one below the other: side by side they would not fit a terminal.
-        if (each.mine)
-            table.add({place, sideText(each.mine, each, each.mineSource)});
-        if (each.theirs)
-            table.add({each.mine ? QString() : place, sideText(each.theirs, each, each.theirsSource)});
+    QString place = placeName(difference.mine ? difference.placeInMine() : difference.placeInTheirs());
+    const std::optional<QString> &mine = difference.thing.mine;
+    const std::optional<QString> &theirs = difference.thing.theirs;
+    if (mine && theirs && *mine != *theirs) {
+        //: A place in the first file, and the id of the same thing in the second one
+        place = Text::tr("%1 (there %2)").arg(place, *theirs);
     }
-    return any ? u'\n' + heading + u'\n' + table.text(2) : QString();
-}
-
-QString count(const Differences &differences, Kind kind)
-{
-    return QString::number(std::count_if(differences.begin(), differences.end(),
-                                         [kind](const auto &each) { return each.kind == kind; }));
-}
-
-QString text(const QStringList &files, const QJsonObject &mine, const QJsonObject &theirs,
-             const Differences &differences)
-{
-    TextTable table({Align::Left, Align::Right});
-    table.add({Text::tr("The same"), count(differences, Kind::Same)});
-    table.add({Text::tr("Different"), count(differences, Kind::Different)});
-    table.add({Text::tr("Only in the first"), count(differences, Kind::OnlyMine)});
-    table.add({Text::tr("Only in the second"), count(differences, Kind::OnlyTheirs)});
-    return notice(files[0], mine) + notice(files[1], theirs) + Text::tr("Component values") + u'\n'
-        + table.text(2) + section(Text::tr("Different"), differences, Kind::Different)
-        + section(Text::tr("Only in the first"), differences, Kind::OnlyMine)
-        + section(Text::tr("Only in the second"), differences, Kind::OnlyTheirs);
-}
-
-QByteArray json(const Differences &differences, const QJsonObject &mine, const QJsonObject &theirs)
-{
-    static constexpr table::JsonKey difference[] = {{"where", nullptr},   {"otherId", nullptr},
-                                                    {"a", nullptr},       {"b", nullptr},
-                                                    {"sourceA", nullptr}, {"sourceB", nullptr}};
-    static constexpr table::JsonShape entries{difference, nullptr};
-    static constexpr table::JsonKey keys[] = {
-        {"same", nullptr}, {"different", &entries}, {"onlyA", &entries}, {"onlyB", &entries}};
-    return table::writeJson(catalogueDifferencesJson(differences, mine, theirs), {keys, nullptr});
+    const auto text = [&](const std::optional<PrintedValue> &value) {
+        return value ? words::printed(*value, difference.field) : QString();
+    };
+    return {place, text(difference.mine), text(difference.theirs), words::signedSource(difference.mineSource),
+            words::signedSource(difference.theirsSource)};
 }
 
 } // namespace
 
-table::Result<CatalogueAnswer, SideError> compareCatalogues(const CatalogueSide &mine,
-                                                            const CatalogueSide &theirs, Form form)
+table::Result<CatalogueDifferences, SideError> compareCatalogues(const CatalogueSide &mine,
+                                                                 const CatalogueSide &theirs)
 {
     const auto first = readForeignCatalogue(mine.document);
     if (!first)
@@ -126,10 +50,27 @@ table::Result<CatalogueAnswer, SideError> compareCatalogues(const CatalogueSide 
         return SideError{1, second.error()};
     const QJsonObject &a = first.value().document;
     const QJsonObject &b = second.value().document;
-    const Differences differences = catalogueDifferences(a, b);
-    return CatalogueAnswer{sayTheSame(differences),
-                           form == Form::Json ? json(differences, a, b)
-                                              : text({mine.file, theirs.file}, a, b, differences).toUtf8()};
+    CatalogueDifferences found;
+    found.notices = commandline::noticesOf(mine, a, theirs, b);
+    const std::vector<CatalogueDifference> differences = catalogueDifferences(a, b);
+    found.json = catalogueDifferencesJson(differences, a, b);
+    for (const CatalogueDifference &each : differences) {
+        switch (each.kind) {
+        case Kind::Same:
+            ++found.same;
+            break;
+        case Kind::Different:
+            found.different.push_back(told(each));
+            break;
+        case Kind::OnlyMine:
+            found.onlyMine.push_back(told(each));
+            break;
+        case Kind::OnlyTheirs:
+            found.onlyTheirs.push_back(told(each));
+            break;
+        }
+    }
+    return found;
 }
 
 } // namespace skyledger::airshipcity::cli

@@ -3,16 +3,14 @@
 
 #pragma once
 
-#include "app/commandline/game.h"
+#include "app/commandline/cataloguereport.h"
 
 /// Catalogues of Airship City, looked at for a command.
 namespace skyledger::airshipcity::cli {
 
-table::Result<commandline::CatalogueAnswer, table::ReadError> checkCatalogue(const QJsonObject &document,
-                                                                             commandline::Form form);
+table::Result<commandline::CatalogueReport, table::ReadError> checkCatalogue(const QJsonObject &document);
 
-table::Result<commandline::CatalogueAnswer, commandline::SideError>
-compareCatalogues(const commandline::CatalogueSide &mine, const commandline::CatalogueSide &theirs,
-                  commandline::Form form);
+table::Result<commandline::CatalogueDifferences, commandline::SideError>
+compareCatalogues(const commandline::CatalogueSide &mine, const commandline::CatalogueSide &theirs);
 
 } // namespace skyledger::airshipcity::cli

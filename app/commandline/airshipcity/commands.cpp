@@ -15,9 +15,9 @@ namespace skyledger::airshipcity::cli {
 
 using namespace Qt::Literals::StringLiterals;
 using commandline::Answer;
-using commandline::CatalogueAnswer;
+using commandline::CatalogueDifferences;
+using commandline::CatalogueReport;
 using commandline::CatalogueSide;
-using commandline::Form;
 using commandline::Given;
 using commandline::NewGameRequest;
 using commandline::Option;
@@ -63,14 +63,14 @@ public:
     {
         return cli::openSheet(document);
     }
-    Result<CatalogueAnswer, ReadError> checkCatalogue(const QJsonObject &document, Form form) const override
+    Result<CatalogueReport, ReadError> checkCatalogue(const QJsonObject &document) const override
     {
-        return cli::checkCatalogue(document, form);
+        return cli::checkCatalogue(document);
     }
-    Result<CatalogueAnswer, commandline::SideError>
-    compareCatalogues(const CatalogueSide &mine, const CatalogueSide &theirs, Form form) const override
+    Result<CatalogueDifferences, commandline::SideError>
+    compareCatalogues(const CatalogueSide &mine, const CatalogueSide &theirs) const override
     {
-        return cli::compareCatalogues(mine, theirs, form);
+        return cli::compareCatalogues(mine, theirs);
     }
     Result<commandline::DealtGame, Answer> newGame(const NewGameRequest &request,
                                                    const Given &given) const override

@@ -13,14 +13,10 @@
 #include "core/airshipcity/record/statejson.h"
 #include "ui/airshipcity/words/catalogue.h"
 #include "ui/airshipcity/words/exports.h"
-#include "ui/airshipcity/words/missingvalues.h"
-#include "ui/airshipcity/words/reasons.h"
-#include "ui/words/phrases.h"
 
 namespace skyledger::airshipcity::cli {
 
 using namespace Qt::Literals::StringLiterals;
-using commandline::Checked;
 using commandline::Form;
 using commandline::Listing;
 using commandline::Stop;
@@ -34,23 +30,6 @@ QByteArray scored(const ScoredGame &game, Form form)
     if (form == Form::Json)
         return table::writeJson(scoreJson(game.score, game.names(), game.ids), shapes::score);
     return scoreText(game).toUtf8();
-}
-
-/// Why the replay stopped.
-Stop stopOf(const GameRecord &record, const Replay &replay)
-{
-    const words::GameWords game(record);
-    const Verdict &verdict = *replay.stoppedBy;
-    Stop stop{replay.states.size(), {}, {}};
-    if (verdict.refused()) {
-        stop.reason = words::reason(verdict.objections.front(), game, &record.entries[stop.event - 1].event);
-        return stop;
-    }
-    QStringList lacking;
-    for (const play::Code key : verdict.lacks)
-        lacking << words::toReport(key.as<ReportKey>());
-    stop.lacks = words::listed(lacking);
-    return stop;
 }
 
 class Record : public commandline::OpenedRecord
@@ -81,13 +60,7 @@ public:
     {
         return words::bgStatsLink(scoredGame(m_record, m_replay), fileTime);
     }
-    Checked check(Form form) const override
-    {
-        const Findings findings = findingsOf(m_record);
-        if (form == Form::Json)
-            return {findings.legal(), table::writeJson(findingsJson(findings, m_record), shapes::check)};
-        return {findings.legal(), findingsText(findings, m_record).toUtf8()};
-    }
+    commandline::Findings check() const override { return findingsOf(m_record); }
 
 private:
     GameRecord m_record;

@@ -7,6 +7,7 @@
 #include "core/cloudage/newgame.h"
 #include "core/cloudage/randomplay.h"
 #include "core/cloudage/record/shapes.h"
+#include "ui/words/sources.h"
 #include "ui/words/usage.h"
 
 #include <QtCore/QCoreApplication>
@@ -109,7 +110,7 @@ public:
     }
 
     QStringList players() const override { return m_options.names; }
-    QString notice() const override { return sampleNotice(m_record.catalogue()); }
+    QString notice() const override { return skyledger::words::sampleNotice(m_record.catalogue()); }
     table::JsonShape shape() const override
     {
         static constexpr table::JsonKey keys[] = {{"game", nullptr},
@@ -190,7 +191,7 @@ Result<DealtGame, Answer> newGame(const commandline::NewGameRequest &request, co
     if (!record)
         return complaintOf(record.error(), request.catalogueFile);
     QString text = Text::tr("New game: %1").arg(request.out) + u'\n';
-    const QString notice = sampleNotice(record.value().catalogue());
+    const QString notice = skyledger::words::sampleNotice(record.value().catalogue());
     if (!notice.isEmpty())
         text += notice + u'\n';
     return DealtGame{writeGameRecord(record.value()), text + u'\n' + setupText(record.value())};

@@ -9,6 +9,7 @@
 #include "core/cloudage/record/scoresheet.h"
 #include "core/cloudage/record/shapes.h"
 #include "core/cloudage/replay.h"
+#include "ui/words/sources.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QJsonArray>
@@ -18,7 +19,6 @@
 namespace skyledger::cloudage::cli {
 
 using namespace Qt::Literals::StringLiterals;
-using commandline::Checked;
 using commandline::Form;
 using commandline::Listing;
 using commandline::Stop;
@@ -50,20 +50,13 @@ public:
         m_replay = cloudage::replay(m_record.setup, m_record.inForce().first(events));
         if (!m_replay.stoppedBy)
             return std::nullopt;
-        Stop stop{m_replay.states.size(), {}, {}};
-        if (m_replay.stoppedBy->refused())
-            stop.reason = whyRefused(*m_replay.stoppedBy, m_record);
-        else
-            stop.lacks = whatLacks(*m_replay.stoppedBy);
-        return stop;
+        return stopOf(m_record, m_replay);
     }
     QByteArray state(Form form) const override
     {
         if (form == Form::Json)
             return table::writeJson(stateJson(m_record, m_replay.end()), shapes::state);
-        const QString notice = sampleNotice(m_record.catalogue());
-        return ((notice.isEmpty() ? QString() : notice + u"\n\n"_s) + stateText(m_record, m_replay.end()))
-            .toUtf8();
+        return noticed(stateText(m_record, m_replay.end()));
     }
     QByteArray moves(Listing listing, Form form) const override
     {
@@ -84,7 +77,8 @@ public:
             text += '\n';
         }
         if (form == Form::Text)
-            return text.isEmpty() ? (Text::tr("Nothing may happen any more.") + u'\n').toUtf8() : text;
+            return noticed(text.isEmpty() ? Text::tr("Nothing may happen any more.") + u'\n'
+                                          : QString::fromUtf8(text));
         return table::writeJson(list, undetermined ? shapes::undeterminedMoves : shapes::event);
     }
     QByteArray score(Form form) const override
@@ -92,22 +86,22 @@ public:
         const FinalScore score = scored();
         if (form == Form::Json)
             return table::writeJson(scoreJson(score, terms(), names(), m_record.ids), shapes::score);
-        return scoreText(score, terms(), names(), whatIsMissing(score.missing, m_record)).toUtf8();
+        return noticed(scoreText(score, terms(), names(), whatIsMissing(score.missing, m_record)));
     }
     QByteArray bgStats(const QDateTime &fileTime) const override
     {
         const bool over = m_replay.end().phase == Phase::Over;
         return bgStatsLinkOf(finishedGame(m_record, scored(), over), fileTime);
     }
-    Checked check(Form form) const override
-    {
-        const Findings findings = findingsOf(m_record);
-        if (form == Form::Json)
-            return {findings.legal(), table::writeJson(findingsJson(findings, m_record), shapes::check)};
-        return {findings.legal(), findingsText(findings, m_record).toUtf8()};
-    }
+    commandline::Findings check() const override { return findingsOf(m_record); }
 
 private:
+    /// A text for people, which says first that values are made up, if they are.
+    QByteArray noticed(const QString &text) const
+    {
+        const QString notice = skyledger::words::sampleNotice(m_record.catalogue());
+        return (notice.isEmpty() ? text : notice + u"\n\n"_s + text).toUtf8();
+    }
     FinalScore scored() const { return cloudage::score(m_record.setup, m_replay.end(), m_replay.ledger); }
     ScoringTerms terms() const
     {

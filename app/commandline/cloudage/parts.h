@@ -3,8 +3,8 @@
 
 #pragma once
 
+#include "app/commandline/cataloguereport.h"
 #include "app/commandline/cloudage/scorejson.h"
-#include "app/commandline/game.h"
 #include "core/cloudage/record/gamerecord.h"
 
 /// Parts of CloudAge's command line.
@@ -25,11 +25,9 @@ simulate(const QStringList &names, const commandline::Given &given);
 std::vector<commandline::Option> dealOptions(const QString &command);
 
 // Catalogues.
-table::Result<commandline::CatalogueAnswer, table::ReadError> checkCatalogue(const QJsonObject &document,
-                                                                             commandline::Form form);
-table::Result<commandline::CatalogueAnswer, commandline::SideError>
-compareCatalogues(const commandline::CatalogueSide &mine, const commandline::CatalogueSide &theirs,
-                  commandline::Form form);
+table::Result<commandline::CatalogueReport, table::ReadError> checkCatalogue(const QJsonObject &document);
+table::Result<commandline::CatalogueDifferences, commandline::SideError>
+compareCatalogues(const commandline::CatalogueSide &mine, const commandline::CatalogueSide &theirs);
 
 /// The logbook of a campaign.
 commandline::Command campaignCommand();
@@ -39,8 +37,6 @@ commandline::Command campaignCommand();
 QString scoreText(const FinalScore &score, const ScoringTerms &terms, const QStringList &names,
                   const QString &missing);
 QString stateText(const GameRecord &record, const State &state);
-/// That the component values are made up; empty if they are not.
-QString sampleNotice(const QJsonObject &catalogue);
 QString modeName(Mode mode, Chapter chapter);
 
 } // namespace skyledger::cloudage::cli

@@ -68,13 +68,6 @@ QString modeName(Mode mode, Chapter chapter)
     return Text::tr("scenario %1").arg(static_cast<int>(mode) + 1);
 }
 
-QString sampleNotice(const QJsonObject &catalogue)
-{
-    return holdsSampleValues(catalogue)
-        ? Text::tr("With sample values: made up, and not what is printed on your copy.")
-        : QString();
-}
-
 QString scoreText(const FinalScore &score, const ScoringTerms &terms, const QStringList &names,
                   const QString &missing)
 {

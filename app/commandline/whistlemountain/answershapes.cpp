@@ -89,25 +89,12 @@ constexpr JsonShape scorePlayer{scorePlayerKeys, nullptr};
 constexpr JsonKey scoreKeys[] = {
     {"final"}, {"players", &scorePlayer}, {"winners"}, {"decidedBy"}, {"missing"}};
 
-constexpr JsonKey reasonKeys[] = {{"rule"}, {"facts"}, {"message"}};
-constexpr JsonShape reason{reasonKeys, nullptr};
-constexpr JsonKey findingKeys[] = {{"event"}, {"reasons", &reason}, {"missing"}, {"lacks"}, {"rule"},
-                                   {"facts"}, {"message"},          {"rules"},   {"was"},   {"void"},
-                                   {"reason"}};
-constexpr JsonShape finding{findingKeys, nullptr};
-constexpr JsonKey checkKeys[] = {{"events"},
-                                 {"legal"},
-                                 {"illegal", &finding},
-                                 {"undetermined", &finding},
-                                 {"overrides", &finding},
-                                 {"warnings", &finding}};
 const JsonKey undeterminedKeys[] = {{"event", &event}, {"missing"}, {"needs"}};
 
 } // namespace
 
 const JsonShape state{stateKeys, nullptr};
 const JsonShape score{scoreKeys, nullptr};
-const JsonShape check{checkKeys, nullptr};
 const JsonShape undeterminedMoves{undeterminedKeys, nullptr};
 
 } // namespace skyledger::whistlemountain::shapes

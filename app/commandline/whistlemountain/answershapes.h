@@ -10,7 +10,6 @@ namespace skyledger::whistlemountain::shapes {
 
 extern const table::JsonShape state;
 extern const table::JsonShape score;
-extern const table::JsonShape check;
 extern const table::JsonShape undeterminedMoves;
 
 } // namespace skyledger::whistlemountain::shapes

@@ -3,15 +3,14 @@
 
 #pragma once
 
-#include "app/commandline/game.h"
+#include "app/commandline/cataloguereport.h"
 
 /// Catalogues of Whistle Mountain: checked and compared.
 namespace skyledger::whistlemountain::cli {
 
-table::Result<commandline::CatalogueAnswer, table::ReadError> checkCatalogue(const QJsonObject &document,
-                                                                             commandline::Form form);
-table::Result<commandline::CatalogueAnswer, commandline::SideError>
-compareCatalogues(const commandline::CatalogueSide &mine, const commandline::CatalogueSide &theirs,
-                  commandline::Form form);
+table::Result<commandline::CatalogueReport, table::ReadError> checkCatalogue(const QJsonObject &document);
+
+table::Result<commandline::CatalogueDifferences, commandline::SideError>
+compareCatalogues(const commandline::CatalogueSide &mine, const commandline::CatalogueSide &theirs);
 
 } // namespace skyledger::whistlemountain::cli

@@ -12,6 +12,7 @@
 #include "core/whistlemountain/record/shapes.h"
 #include "ui/whistlemountain/words/names.h"
 #include "ui/words/phrases.h"
+#include "ui/words/sources.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QDateTime>
@@ -46,7 +47,8 @@ QString setupText(const GameRecord &record, const QString &out)
 {
     const Setup &setup = record.setup;
     QString text = Text::tr("New game: %1").arg(words::printable(out)) + u'\n';
-    const QString notice = sampleNotice(record.document["setup"_L1]["catalogue"_L1].toObject());
+    const QString notice =
+        skyledger::words::sampleNotice(record.document["setup"_L1]["catalogue"_L1].toObject());
     if (!notice.isEmpty())
         text += notice + u'\n';
     text += u'\n';
@@ -98,7 +100,7 @@ public:
             shown << words::printable(each);
         return shown;
     }
-    QString notice() const override { return sampleNotice(sampleCatalogue()); }
+    QString notice() const override { return skyledger::words::sampleNotice(sampleCatalogue()); }
     table::JsonShape shape() const override
     {
         static constexpr table::JsonKey keys[] = {{"game", nullptr},   {"seed", nullptr},

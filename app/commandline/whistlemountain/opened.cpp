@@ -4,18 +4,18 @@
 #include "app/commandline/whistlemountain/opened.h"
 
 #include "app/commandline/whistlemountain/answershapes.h"
+#include "app/commandline/whistlemountain/findings.h"
 #include "app/commandline/whistlemountain/statejson.h"
 #include "app/commandline/whistlemountain/texts.h"
 #include "core/whistlemountain/finished.h"
 #include "core/whistlemountain/record/shapes.h"
 #include "ui/whistlemountain/words/names.h"
-#include "ui/whistlemountain/words/reasons.h"
+#include "ui/words/sources.h"
 
 namespace skyledger::whistlemountain::cli {
 
 using namespace Qt::Literals::StringLiterals;
 using namespace wording;
-using commandline::Checked;
 using commandline::Form;
 using commandline::Listing;
 using commandline::Stop;
@@ -78,30 +78,25 @@ public:
     std::optional<Stop> replay(std::size_t events) override
     {
         m_replay = whistlemountain::replay(m_record, events);
-        if (!m_replay.stop)
-            return std::nullopt;
-        Stop stop{m_replay.played + 1, {}, {}};
-        if (m_replay.stop->refused())
-            stop.reason = reason(m_replay.stop->objections.front(), shownNames(m_record));
-        else
-            stop.lacks = toReport(m_replay.stop->lacks);
-        return stop;
+        return m_replay.stop ? std::optional(stopOf(m_record, m_replay)) : std::nullopt;
     }
     QByteArray state(Form form) const override
     {
         if (form == Form::Json)
             return table::writeJson(stateJson(m_record, m_replay.state), shapes::state);
-        return stateText(m_record, m_replay.state).toUtf8();
+        return noticed(stateText(m_record, m_replay.state).toUtf8());
     }
     QByteArray moves(Listing listing, Form form) const override
     {
         if (form == Form::Json)
             return movesJson(m_record, m_replay.state, listing);
-        return movesText(m_record, m_replay.state, listing).toUtf8();
+        return noticed(movesText(m_record, m_replay.state, listing).toUtf8());
     }
     QByteArray score(Form form) const override
     {
-        return scored(finalScore(), namesOf(m_record.players), m_replay.state.phase == Phase::Over, form);
+        const QByteArray text =
+            scored(finalScore(), namesOf(m_record.players), m_replay.state.phase == Phase::Over, form);
+        return form == Form::Json ? text : noticed(text);
     }
     QByteArray bgStats(const QDateTime &fileTime) const override
     {
@@ -109,15 +104,15 @@ public:
         return table::bgStatsLink(
             table::bgStatsPlay(game, bgStatsNames(), colorsOf(m_record.players), fileTime));
     }
-    Checked check(Form form) const override
-    {
-        const Replay replay = whistlemountain::replay(m_record, m_record.cursor);
-        if (form == Form::Json)
-            return {!replay.stop, table::writeJson(checkJson(m_record, replay), shapes::check)};
-        return {!replay.stop, checkText(m_record, replay).toUtf8()};
-    }
+    commandline::Findings check() const override { return findingsOf(m_record); }
 
 private:
+    /// A text for people, which says first that values are made up, if they are.
+    QByteArray noticed(const QByteArray &text) const
+    {
+        const QString notice = words::sampleNotice(m_record.catalogue());
+        return notice.isEmpty() ? text : notice.toUtf8() + "\n\n" + text;
+    }
     FinalScore finalScore() const { return scoreState(m_record.setup, m_replay.state, m_replay.ledgers); }
 
     GameRecord m_record;

@@ -5,7 +5,6 @@
 
 #include "app/commandline/texttable.h"
 #include "app/commandline/whistlemountain/answershapes.h"
-#include "app/commandline/whistlemountain/factsjson.h"
 #include "app/commandline/whistlemountain/statejson.h"
 #include "core/table/jsonwriter.h"
 #include "core/whistlemountain/record/shapes.h"
@@ -131,12 +130,6 @@ QString tilesText(const GameRecord &record, const State &state)
     return text;
 }
 
-QString withNotice(const GameRecord &record, const QString &text)
-{
-    const QString notice = sampleNotice(record.document["setup"_L1]["catalogue"_L1].toObject());
-    return notice.isEmpty() ? text : notice + u"\n\n"_s + text;
-}
-
 } // namespace
 
 QStringList shownNames(const GameRecord &record)
@@ -154,7 +147,7 @@ QString stateText(const GameRecord &record, const State &state)
                             QString::number(state.water))
         + u"\n\n"_s;
     text += gridText(record, state) + u'\n' + playersText(record, state) + u'\n' + tilesText(record, state);
-    return withNotice(record, text);
+    return text;
 }
 
 QString scoreText(const FinalScore &score, const QStringList &names, bool isOver)
@@ -213,112 +206,6 @@ QString movesText(const GameRecord &record, const State &state, Listing listing)
     for (const Play &play : plays)
         text += QString::fromUtf8(table::writeCompactJson(playJson(play), shapes::event)) + u'\n';
     return text;
-}
-
-namespace {
-
-QJsonObject factsOf(const Warning &warning)
-{
-    if (warning.rule == Rule::Res05 || warning.rule == Rule::Res01)
-        return {{"resource"_L1, word(warning.resource)}, {"lost"_L1, warning.lost}};
-    if (warning.rule == Rule::Ord04)
-        return {{"choose"_L1, word(warning.choose)}};
-    return {};
-}
-
-QJsonValue number(std::size_t event)
-{
-    return static_cast<qint64>(event);
-}
-
-} // namespace
-
-QJsonObject checkJson(const GameRecord &record, const Replay &replay)
-{
-    QJsonArray illegal;
-    if (replay.stop && replay.stop->refused()) {
-        QJsonArray reasons;
-        for (const auto &objection : replay.stop->objections) {
-            const Rule rule = objection.rule.as<Rule>();
-            reasons.append(QJsonObject{{"rule"_L1, toText(ruleId(rule))},
-                                       {"facts"_L1, factsJson(objection)},
-                                       {"message"_L1, reason(objection, shownNames(record))}});
-        }
-        illegal.append(QJsonObject{{"event"_L1, number(replay.played + 1)}, {"reasons"_L1, reasons}});
-    }
-    QJsonArray undetermined;
-    for (const auto &[event, verdict] : replay.undetermined) {
-        QJsonObject object{{"event"_L1, number(event)}, {"missing"_L1, valueNames(verdict)}};
-        if (!verdict.lacks.empty())
-            object.insert("lacks"_L1, reportKeys(verdict.lacks));
-        undetermined.append(object);
-    }
-    QJsonArray overrides;
-    for (const auto &[event, verdict] : replay.overridden) {
-        QJsonArray rules;
-        for (const auto &objection : verdict.objections) {
-            const QString rule = toText(ruleId(objection.rule.as<Rule>()));
-            if (!rules.contains(rule))
-                rules.append(rule);
-        }
-        overrides.append(QJsonObject{
-            {"event"_L1, number(event)}, {"rules"_L1, rules}, {"reason"_L1, record.note(event - 1).reason}});
-    }
-    QJsonArray warnings;
-    for (const Warning &each : replay.warnings) {
-        warnings.append(QJsonObject{{"event"_L1, number(each.event)},
-                                    {"rule"_L1, toText(ruleId(each.rule))},
-                                    {"facts"_L1, factsOf(each)},
-                                    {"message"_L1, warning(each)}});
-    }
-    return {{"events"_L1, number(record.entries.size())},
-            {"legal"_L1, !replay.stop},
-            {"illegal"_L1, illegal},
-            {"undetermined"_L1, undetermined},
-            {"overrides"_L1, overrides},
-            {"warnings"_L1, warnings}};
-}
-
-QString checkText(const GameRecord &record, const Replay &replay)
-{
-    QString text;
-    const auto line = [&](std::size_t event, const QString &what) {
-        text += u"  "_s + Text::tr("event %1").arg(event) + u"  "_s + what + u'\n';
-    };
-    if (!replay.stop)
-        text +=
-            Text::tr("Nothing is illegal in %n event(s).", nullptr, static_cast<int>(replay.played)) + u'\n';
-    else if (replay.stop->refused())
-        text +=
-            Text::tr("Event %1 is illegal. What follows it cannot be judged.").arg(replay.played + 1) + u'\n';
-    else
-        text += Text::tr("Event %1 lacks a report. What follows it cannot be judged.").arg(replay.played + 1)
-            + u'\n';
-    if (replay.stop) {
-        for (const auto &objection : replay.stop->objections) {
-            const Rule rule = objection.rule.as<Rule>();
-            line(replay.played + 1,
-                 reason(objection, shownNames(record)) + u" ("_s + toText(ruleId(rule)) + u')');
-        }
-    }
-    for (const auto &[event, verdict] : replay.undetermined) {
-        QStringList names;
-        for (const auto &missing : verdict.missing)
-            names.append(missingText(missing));
-        line(event, Text::tr("not known: %1").arg(names.join(u", "_s)));
-        if (!verdict.lacks.empty())
-            line(event, Text::tr("must be reported: %1").arg(toReport(verdict.lacks)));
-    }
-    for (const auto &[event, verdict] : replay.overridden) {
-        QStringList rules;
-        for (const auto &objection : verdict.objections)
-            rules.append(toText(ruleId(objection.rule.as<Rule>())));
-        rules.removeDuplicates();
-        line(event, Text::tr("overridden by the table: %1").arg(rules.join(u", "_s)));
-    }
-    for (const Warning &each : replay.warnings)
-        line(each.event, warning(each));
-    return withNotice(record, text);
 }
 
 } // namespace skyledger::whistlemountain::cli

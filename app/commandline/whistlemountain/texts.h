@@ -6,7 +6,7 @@
 #include "app/commandline/game.h"
 #include "core/whistlemountain/replay.h"
 
-/// The answers of the commands for people, and what `check` found for programs.
+/// The answers of the commands for people.
 namespace skyledger::whistlemountain::cli {
 
 /// The players' names in turn order, as shown.
@@ -14,7 +14,5 @@ QStringList shownNames(const GameRecord &record);
 QString stateText(const GameRecord &record, const State &state);
 QString scoreText(const FinalScore &score, const QStringList &names, bool isOver);
 QString movesText(const GameRecord &record, const State &state, commandline::Listing listing);
-QString checkText(const GameRecord &record, const Replay &replay);
-QJsonObject checkJson(const GameRecord &record, const Replay &replay);
 
 } // namespace skyledger::whistlemountain::cli

@@ -114,24 +114,6 @@ constexpr JsonShape scorePlayer{scorePlayerKeys, nullptr};
 constexpr JsonKey scoreKeys[] = {
     {"final"}, {"players", &scorePlayer}, {"winners"}, {"decidedBy"}, {"missing"}};
 
-constexpr const JsonShape &facts = describe::shapeOfWords<FactKey>;
-constexpr JsonKey reasonKeys[] = {{"rule"}, {"facts", &facts}, {"message"}};
-constexpr JsonShape reason{reasonKeys, nullptr};
-constexpr JsonKey illegalKeys[] = {{"event"}, {"reasons", &reason}};
-constexpr JsonShape illegal{illegalKeys, nullptr};
-constexpr JsonKey undeterminedKeys[] = {{"event"}, {"missing"}, {"lacks"}};
-constexpr JsonShape undetermined{undeterminedKeys, nullptr};
-constexpr JsonKey overrideKeys[] = {{"event"}, {"rules"}, {"reason"}};
-constexpr JsonShape overrides{overrideKeys, nullptr};
-constexpr JsonKey warningKeys[] = {{"event"}, {"rule"}, {"facts", &facts}, {"message"}};
-constexpr JsonShape warning{warningKeys, nullptr};
-constexpr JsonKey checkKeys[] = {{"events"},
-                                 {"legal"},
-                                 {"illegal", &illegal},
-                                 {"undetermined", &undetermined},
-                                 {"overrides", &overrides},
-                                 {"warnings", &warning}};
-
 const JsonKey undeterminedMoveKeys[] = {{"event", &event}, {"missing"}, {"needs"}};
 
 } // namespace
@@ -140,7 +122,6 @@ const JsonShape gameRecord{recordKeys, nullptr};
 const JsonShape scoreSheet{sheetKeys, nullptr};
 const JsonShape state{stateKeys, nullptr};
 const JsonShape score{scoreKeys, nullptr};
-const JsonShape check{checkKeys, nullptr};
 const JsonShape undeterminedMoves{undeterminedMoveKeys, nullptr};
 
 } // namespace skyledger::airshipcity::shapes

@@ -75,23 +75,6 @@ QJsonObject factsJson(std::span<const Fact> facts, const Ids &ids)
     return object;
 }
 
-QJsonObject objectionJson(const Objection &objection, const Ids &ids, const Sentence &sentence)
-{
-    QJsonObject object{{u"rule"_s, toText(ruleId(objection.rule))},
-                       {u"facts"_s, factsJson({objection.facts.begin(), objection.facts.end()}, ids)}};
-    if (sentence)
-        object.insert(u"message"_s, sentence(objection));
-    return object;
-}
-
-QJsonArray reasonsJson(const Verdict &verdict, const Ids &ids, const Sentence &sentence)
-{
-    QJsonArray list;
-    for (const Objection &objection : verdict.objections)
-        list.append(objectionJson(objection, ids, sentence));
-    return list;
-}
-
 QJsonArray missingJson(const Verdict &verdict, const Ids &ids)
 {
     QJsonArray list;

@@ -9,26 +9,16 @@
 #include <QtCore/QJsonArray>
 #include <QtCore/QJsonObject>
 
-#include <functional>
 #include <span>
 
-/// Verdicts as the command line prints them. The sentences come from elsewhere: the core knows no language.
+/// Parts of verdicts as the command line prints them. The sentences come from elsewhere: the core knows no language.
 namespace skyledger::airshipcity {
-
-/// What is to be said about an objection; may answer an empty text.
-using Sentence = std::function<QString(const Objection &)>;
 
 /// The value of a fact as people and files write it: a number, a word, an id, a cell.
 QJsonValue factValue(const Fact &fact, const Ids &ids);
 
 /// The facts of an objection or warning by their names.
 QJsonObject factsJson(std::span<const Fact> facts, const Ids &ids);
-
-/// `{"rule", "facts", "message"}` of one objection; without a sentence, no message.
-QJsonObject objectionJson(const Objection &objection, const Ids &ids, const Sentence &sentence = {});
-
-/// All reasons against an event, the most specific first.
-QJsonArray reasonsJson(const Verdict &verdict, const Ids &ids, const Sentence &sentence = {});
 
 /// The names of the catalogue values that an event lacks.
 QJsonArray missingJson(const Verdict &verdict, const Ids &ids);

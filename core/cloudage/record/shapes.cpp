@@ -121,15 +121,6 @@ constexpr auto scoreKeys = jsonKeys(
     {"final", "mode", "chapter", "players", "winners", "decidedBy", "solo", "missing", "lacksLastFight"},
     {{"players", &playerScore}, {"solo", &soloScore}});
 
-constexpr JsonKey reasonKeys[] = {{"rule"}, {"facts"}, {"message"}};
-constexpr JsonShape reason{reasonKeys, nullptr};
-constexpr auto findingKeys =
-    jsonKeys({"event", "rule", "rules", "reasons", "missing", "lacks", "reason", "facts", "message"},
-             {{"reasons", &reason}});
-constexpr JsonShape finding{findingKeys, nullptr};
-constexpr auto checkKeys = jsonKeys(
-    {"events", "legal", "illegal", "undetermined", "overrides", "warnings"},
-    {{"illegal", &finding}, {"undetermined", &finding}, {"overrides", &finding}, {"warnings", &finding}});
 const JsonKey moveKeys[] = {{"event", &event}, {"missing"}, {"needs"}};
 
 constexpr JsonKey chapterPlayerKeys[] = {{"name"}, {"vp"}, {"band"}, {"penalty"}, {"winner"}, {"stars"}};
@@ -149,7 +140,6 @@ const JsonShape gameRecord{recordKeys, nullptr};
 const JsonShape scoreSheet{sheetKeys, nullptr};
 const JsonShape state{stateKeys, nullptr};
 const JsonShape score{scoreKeys, nullptr};
-const JsonShape check{checkKeys, nullptr};
 const JsonShape undeterminedMoves{moveKeys, nullptr};
 const JsonShape campaign{campaignKeys, nullptr};
 const JsonShape simulated{simulatedKeys, nullptr};

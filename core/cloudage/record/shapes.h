@@ -15,7 +15,6 @@ extern const table::JsonShape scoreSheet;
 // What the command line prints.
 extern const table::JsonShape state;
 extern const table::JsonShape score;
-extern const table::JsonShape check;
 extern const table::JsonShape undeterminedMoves;
 extern const table::JsonShape campaign;
 extern const table::JsonShape simulated;

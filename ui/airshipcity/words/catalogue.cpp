@@ -4,7 +4,6 @@
 #include "ui/airshipcity/words/catalogue.h"
 
 #include "core/airshipcity/names.h"
-#include "core/airshipcity/record/samplecatalogue.h"
 #include "ui/airshipcity/words/terms.h"
 
 #include <QtCore/QCoreApplication>
@@ -20,23 +19,6 @@ struct Words {
 };
 
 } // namespace
-
-QString name(std::optional<ValueSource> source)
-{
-    if (!source)
-        return Words::tr("Known, source not told");
-    switch (*source) {
-    case ValueSource::Rulebook:
-        return Words::tr("Legible in a rulebook");
-    case ValueSource::Inferred:
-        return Words::tr("Inferred from other facts");
-    case ValueSource::Copy:
-        return Words::tr("Read off a copy of the game");
-    case ValueSource::Sample:
-        return Words::tr("Sample data, made up");
-    }
-    return {};
-}
 
 QString inconsistency(const Inconsistency &inconsistency)
 {
@@ -119,13 +101,6 @@ QString note(const CatalogueNote &note)
         return Words::tr("made up values stand beside values that were read off a copy of the game");
     }
     return {};
-}
-
-QString sampleNotice(const QJsonObject &catalogue)
-{
-    if (!holdsSampleValues(catalogue))
-        return {};
-    return Words::tr("Sample data: component values shown here are made up for trying the program.");
 }
 
 } // namespace skyledger::words

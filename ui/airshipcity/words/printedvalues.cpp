@@ -161,49 +161,4 @@ QString fieldOf(const FieldPlace &place, const CatalogueFile &catalogue)
     return asked ? withPlayers(missingValue(*asked, game), place.field) : placeName(place);
 }
 
-QString sourceSign(std::optional<ValueSource> source)
-{
-    if (!source)
-        return u"·"_s;
-    switch (*source) {
-    case ValueSource::Rulebook:
-        return u"§"_s;
-    case ValueSource::Inferred:
-        return u"≈"_s;
-    case ValueSource::Copy:
-        return u"✓"_s;
-    case ValueSource::Sample:
-        return u"✱"_s;
-    }
-    return {};
-}
-
-QString shortSource(std::optional<ValueSource> source)
-{
-    if (!source)
-        return Text::tr("source not told");
-    switch (*source) {
-    case ValueSource::Rulebook:
-        return Text::tr("rulebook", "source of a value");
-    case ValueSource::Inferred:
-        return Text::tr("inferred", "source of a value");
-    case ValueSource::Copy:
-        return Text::tr("read off a copy", "source of a value");
-    case ValueSource::Sample:
-        return Text::tr("sample, made up", "source of a value");
-    }
-    return {};
-}
-
-QString signedSource(std::optional<ValueSource> source)
-{
-    //: The sign and the name of a source: "✓ read off a copy"
-    return Text::tr("%1 %2", "sign, source").arg(sourceSign(source), shortSource(source));
-}
-
-QString missingSource()
-{
-    return Text::tr("? missing", "sign, and that a value is not known");
-}
-
 } // namespace skyledger::words

@@ -3,7 +3,6 @@
 
 #include "ui/cloudage/result/tellscore.h"
 
-#include "core/cloudage/builtincatalogue.h"
 #include "core/cloudage/finished.h"
 #include "core/cloudage/names.h"
 #include "core/score/curve.h"
@@ -13,6 +12,7 @@
 #include "ui/score/told/scoreledger.h"
 #include "ui/words/marks.h"
 #include "ui/words/phrases.h"
+#include "ui/words/sources.h"
 
 #include <QtCore/QCoreApplication>
 
@@ -105,8 +105,7 @@ ScoreTold tellScore(const Session &session)
     const Setup &setup = session.setup();
     ScoreLedger ledger = ledgerOf(score, {setup.rulings, setup.mode, setup.chapter}, record,
                                   finishedGame(record, score, session.isOver()));
-    if (holdsSampleValues(record.catalogue()))
-        ledger.notice = Text::tr("With sample values: made up, and not what is printed on your copy.");
+    ledger.notice = skyledger::words::sampleNotice(record.catalogue());
     std::vector<score::Moment> moments;
     moments.reserve(session.statesInForce().size());
     for (const State &state : session.statesInForce()) {

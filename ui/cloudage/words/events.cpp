@@ -41,8 +41,18 @@ struct Deed {
     const Reported &reported;
     Player player;
 
-    QString who() const { return game.player(player); }
-    const PlayerState &board() const { return before.players[player]; }
+    /// Of what the rules forbid, it can be open who does it.
+    QString who() const
+    {
+        return player == none<Player> ? Words::tr("somebody", "a player who is not told")
+                                      : game.player(player);
+    }
+    /// The board of whoever does it, else one that tells nothing.
+    const PlayerState &board() const
+    {
+        static const PlayerState nobodys;
+        return player == none<Player> ? nobodys : before.players[player];
+    }
 
     QString operator()(const Produce &produce) const;
     QString operator()(const Book &book) const
@@ -199,6 +209,8 @@ QString Deed::operator()(const Fight &fight) const
         where = Words::tr("%1 fights for the mission").arg(who());
     else if (before.phase == Phase::TieBreak)
         where = Words::tr("%1 fights the last combat").arg(who());
+    else if (board().at == none<City>)
+        where = Words::tr("%1 fights", "player").arg(who());
     else
         where = Words::tr("%1 fights in %2", "player, city").arg(who(), game.city(board().at));
     QStringList parts{where};
@@ -332,7 +344,11 @@ QString deed(const Event &event, const GameWords &game, const State &before)
         }
         QString operator()(const Override &overridden) const
         {
-            const QString meant = std::visit(*this, overridden.event);
+            auto event = overridden.event;
+            auto *played = std::get_if<Played>(&event);
+            if (played != nullptr && playerOf(before, played->play) == none<Player>)
+                played->play.player = before.current; // as it is carried out
+            const QString meant = std::visit(*this, event);
             return overridden.isVoid ? Words::tr("Without effect: %1").arg(meant) : meant;
         }
     };

@@ -15,6 +15,7 @@
 #include "ui/whistlemountain/words/scores.h"
 #include "ui/words/marks.h"
 #include "ui/words/phrases.h"
+#include "ui/words/sources.h"
 
 #include <QtCore/QCoreApplication>
 
@@ -99,7 +100,7 @@ ScoreTold tellScore(const Session &session)
     const FinalScore score = scoreOf(session);
     const GameRecord &record = session.record();
     ScoreLedger ledger = ledgerOf(score, record.players, finishedGame(record, session.state(), score));
-    ledger.notice = wording::sampleNotice(record.catalogue());
+    ledger.notice = skyledger::words::sampleNotice(record.catalogue());
     std::vector<score::Moment> moments;
     moments.reserve(session.statesInForce().size());
     for (const State &state : session.statesInForce()) {

@@ -364,10 +364,4 @@ QString amountsText(const Amounts &amounts)
     return parts.isEmpty() ? Text::tr("nothing") : parts.join(u", "_s);
 }
 
-QString sampleNotice(const QJsonObject &catalogue)
-{
-    return holdsSampleValues(catalogue) ? Text::tr("Sample set: made up values, nothing as printed.")
-                                        : QString();
-}
-
 } // namespace skyledger::whistlemountain::wording

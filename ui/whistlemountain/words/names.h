@@ -21,7 +21,5 @@ QString warning(const Warning &warning);
 QString toReport(const play::CodeSet &keys);
 /// Amounts, such as "2 coal, 1 gold".
 QString amountsText(const Amounts &amounts);
-/// That some values are the sample set's; empty where none is.
-QString sampleNotice(const QJsonObject &catalogue);
 
 } // namespace skyledger::whistlemountain::wording

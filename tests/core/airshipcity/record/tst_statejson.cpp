@@ -224,21 +224,10 @@ void TestStateJson::showsEachFact()
 void TestStateJson::showsAVerdict()
 {
     Verdict verdict;
-    verdict.object(
-        Rule::Pre01,
-        {fact(FactKey::Airship, Airship::MetalResidential), fact(FactKey::Needed, 2), fact(FactKey::Has, 1)});
-    verdict.object(Rule::Res04);
     verdict.lack(Value::UtilityCost, 0);
     verdict.lack(Value::GuildPrice);
     verdict.needs = {ReportKey::Vp, ReportKey::Pay};
     const Ids ids = sample().ids;
-    QCOMPARE(QJsonValue(reasonsJson(verdict, ids)),
-             json(R"([{"rule": "AC-PRE-01", "facts": {"airship": "metal-residential", "needed": 2, "has": 1}},
-                {"rule": "AC-RES-04", "facts": {}}])"));
-    const auto sentence = [](const Objection &objection) {
-        return u"because of %1"_s.arg(rulePage(objection.rule.as<Rule>()));
-    };
-    QCOMPARE(reasonsJson(verdict, ids, sentence).at(1)["message"_L1].toString(), u"because of 8"_s);
     QCOMPARE(QJsonValue(missingJson(verdict, ids)), json(R"(["utilities.u1.cost", "guildPrice"])"));
     QCOMPARE(QJsonValue(reportKeysJson(verdict.needs)), json(R"(["pay", "vp"])"));
 }
