@@ -73,7 +73,8 @@ public:
             return std::get<int>(typed) > 99 ? u"At most 99."_s : QString();
         };
         const auto value = known(which);
-        part.known = value ? std::optional<FieldValue>(value->number()) : std::nullopt;
+        if (value)
+            part.known = value->number();
         form.parts.push_back(part);
         form.hint = [] { return u"Look at the rim."_s; };
         form.whole = [](const ValueForm::Parts &parts) {
