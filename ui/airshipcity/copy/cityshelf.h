@@ -21,7 +21,7 @@ public:
         connect(&desk, &CopyDesk::changed, this, &CityShelf::changed);
     }
 
-    const CopyFormat &format() const override { return copyFormat(); }
+    const CopyFormat &format() const override { return cityCopyFormat(); }
     QString folder() const override { return OwnersCopy::folder(); }
     QString pathOf(const QString &name) const override { return OwnersCopy::pathOf(name); }
     QString path() const override { return m_desk.path(); }

@@ -67,14 +67,14 @@ std::optional<MissingValue> firstChange(const CatalogueDraft &before, const Cata
 
 } // namespace
 
-CopyDesk::CopyDesk(const QString &path, QObject *parent) : QObject(parent), m_file(copyFormat(), path)
+CopyDesk::CopyDesk(const QString &path, QObject *parent) : QObject(parent), m_file(cityCopyFormat(), path)
 {
     open(path);
 }
 
 void CopyDesk::open(const QString &path)
 {
-    m_file = CopyFile(copyFormat(), path);
+    m_file = CopyFile(cityCopyFormat(), path);
     m_unsaved.reset();
     m_unreadable = m_file.read();
     m_base = m_file.content();

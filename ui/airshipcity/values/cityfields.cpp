@@ -14,9 +14,11 @@
 #include "ui/words/phrases.h"
 
 #include <QtCore/QCoreApplication>
+#include <QtCore/QStringList>
 
 #include <algorithm>
 #include <iterator>
+#include <memory>
 #include <string_view>
 
 namespace skyledger::ui {

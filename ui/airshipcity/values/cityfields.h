@@ -7,6 +7,8 @@
 #include "ui/box/fields/boxeditor.h"
 #include "ui/box/fields/fieldthings.h"
 
+#include <optional>
+
 /// How the printed values of Airship City stand in fields.
 namespace skyledger::ui {
 

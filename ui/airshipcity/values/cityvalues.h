@@ -8,6 +8,10 @@
 #include "ui/airshipcity/values/ownerscopy.h"
 #include "ui/box/values/gamevalues.h"
 
+#include <functional>
+#include <optional>
+#include <vector>
+
 namespace skyledger::ui {
 
 /// How a value that a game of Airship City asks for is entered: one field, of a stage bonus one for each of its parts.

@@ -3,8 +3,8 @@
 
 #include "ui/airshipcity/values/ownerscopy.h"
 
-#include "core/airshipcity/record/fields.h"
-#include "core/table/jsonreader.h"
+#include "core/airshipcity/limits.h"
+#include "core/airshipcity/record/cataloguejson.h"
 #include "core/table/places.h"
 #include "ui/shell/fileclaims.h"
 #include "ui/shell/gamesfolder.h"
@@ -17,7 +17,7 @@ namespace skyledger::ui {
 using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
 
-const CopyFormat &copyFormat()
+const CopyFormat &cityCopyFormat()
 {
     static const CopyFormat format{
         emptyCatalogue,
@@ -52,7 +52,7 @@ OwnersCopy::OwnersCopy(QString path) : m_path(std::move(path)) {}
 
 std::optional<QJsonObject> OwnersCopy::read() const
 {
-    CopyFile file(copyFormat(), m_path);
+    CopyFile file(cityCopyFormat(), m_path);
     if (file.read())
         return std::nullopt;
     return QFileInfo::exists(m_path) ? file.content() : QJsonObject();
@@ -62,7 +62,7 @@ KeptInBox OwnersCopy::add(const GameRecord &game, const MissingValue &which, con
 {
     // Nobody else writes between what is read here and what is written.
     const auto turn = claims::writingTurn(m_path);
-    CopyFile file(copyFormat(), m_path);
+    CopyFile file(cityCopyFormat(), m_path);
     if (file.read())
         return KeptInBox::Unreadable;
     const auto changed = copyWithValue(file.content(), game, which, value);

@@ -15,7 +15,7 @@
 namespace skyledger::ui {
 
 /// How the copies of Airship City lie in files.
-const CopyFormat &copyFormat();
+const CopyFormat &cityCopyFormat();
 
 /// The file with what people have read off their own box, which fills new games. It is read anew each time, so that
 /// another window's values are never lost.
