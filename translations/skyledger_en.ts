@@ -289,7 +289,7 @@
     <name>ComparedCopies</name>
     <message numerus="yes">
         <source>More than %n pieces of one kind would be listed: leave some out.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>More than %n piece of one kind would be listed: leave some out.</numerusform>
             <numerusform>More than %n pieces of one kind would be listed: leave some out.</numerusform>
         </translation>
@@ -693,31 +693,6 @@
     </message>
 </context>
 <context>
-    <name>skyledger::ui::AirshipCityCopyPage</name>
-    <message numerus="yes">
-        <source>%1 – %n missing</source>
-        <comment>page of the box</comment>
-        <translation>
-            <numerusform>%1 – %n missing</numerusform>
-            <numerusform>%1 – %n missing</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Check – %n note(s)</source>
-        <translation>
-            <numerusform>Check – %n note</numerusform>
-            <numerusform>Check – %n notes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n value(s) are missing.</source>
-        <translation>
-            <numerusform>%n value is missing.</numerusform>
-            <numerusform>%n values are missing.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>skyledger::ui::BoardNumbersPage</name>
     <message numerus="yes">
         <source>%n value(s) will be set as one correction.</source>
@@ -748,6 +723,31 @@
         <translation>
             <numerusform>%1 of %n value is known.</numerusform>
             <numerusform>%1 of %n values are known.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::CardCopyPage</name>
+    <message numerus="yes">
+        <source>%1 – %n missing</source>
+        <comment>page of the box</comment>
+        <translation>
+            <numerusform>%1 – %n missing</numerusform>
+            <numerusform>%1 – %n missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Check – %n note(s)</source>
+        <translation>
+            <numerusform>Check – %n note</numerusform>
+            <numerusform>Check – %n notes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) are missing.</source>
+        <translation>
+            <numerusform>%n value is missing.</numerusform>
+            <numerusform>%n values are missing.</numerusform>
         </translation>
     </message>
 </context>

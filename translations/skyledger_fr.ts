@@ -255,11 +255,6 @@
 <context>
     <name>BoxOrigins</name>
     <message>
-        <source>not known</source>
-        <comment>a value of the box</comment>
-        <translation>inconnu</translation>
-    </message>
-    <message>
         <source>source not told</source>
         <translation>source non indiquée</translation>
     </message>
@@ -288,6 +283,11 @@
         <comment>sign, where a value comes from</comment>
         <extracomment>A sign and what it means: &quot;✓ your copy&quot;</extracomment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <comment>a value of the box</comment>
+        <translation>à saisir</translation>
     </message>
 </context>
 <context>
@@ -476,20 +476,6 @@
         <source>%1: %2</source>
         <comment>a piece of the box, what is printed on it</comment>
         <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>missing</source>
-        <translation>à saisir</translation>
-    </message>
-    <message>
-        <source>your copy</source>
-        <translation>votre exemplaire</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>sign, where a value comes from</comment>
-        <extracomment>A sign and what it means: &quot;✓ your copy&quot;</extracomment>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>This cannot stand there.</source>
@@ -953,10 +939,63 @@
     </message>
 </context>
 <context>
+    <name>CityCheck</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a place of the box, what is wrong</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>CityFields</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a key and the airship that it picks</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Keys: 1 to 9 pick, 0 is none.</source>
+        <translation>Touches&#xa0;: 1 à 9 pour choisir, 0 pour rien.</translation>
+    </message>
+    <message>
+        <source>2, 3</source>
+        <comment>stages</comment>
+        <translation>2, 3</translation>
+    </message>
+    <message>
+        <source>4, 5</source>
+        <comment>stages</comment>
+        <translation>4, 5</translation>
+    </message>
+    <message>
+        <source>Keys: 2 or 4.</source>
+        <translation>Touches&#xa0;: 2 ou 4.</translation>
+    </message>
+</context>
+<context>
+    <name>CityPage</name>
+    <message>
+        <source>&amp;Add a public utility</source>
+        <translation>&amp;Ajouter une structure</translation>
+    </message>
+    <message>
+        <source>&amp;Add a contract</source>
+        <translation>&amp;Ajouter un contrat</translation>
+    </message>
+</context>
+<context>
     <name>CityText</name>
     <message>
         <source>* developed side up; numbers are crews, those in brackets are spent</source>
         <translation>* face développée visible&#xa0;; les numéros sont ceux des équipages, entre parenthèses s’ils sont déjà activés</translation>
+    </message>
+</context>
+<context>
+    <name>CityValues</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>how to read a value off the box; rule with page</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -11920,93 +11959,6 @@
     </message>
 </context>
 <context>
-    <name>skyledger::ui::AirshipCityCopyPage</name>
-    <message>
-        <source>“%1” is in the trash.</source>
-        <translation>«&#xa0;%1&#xa0;» est dans la corbeille.</translation>
-    </message>
-    <message>
-        <source>Bring it back</source>
-        <translation>Le récupérer</translation>
-    </message>
-    <message>
-        <source>“%1” cannot be written: %2</source>
-        <translation>«&#xa0;%1&#xa0;» ne peut pas être écrit&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>“%1” cannot be written: %2. Leave once more to give up what is not saved.</source>
-        <translation>«&#xa0;%1&#xa0;» ne peut pas être écrit&#xa0;: %2. Quittez encore une fois pour abandonner ce qui n’est pas enregistré.</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Réessayer</translation>
-    </message>
-    <message>
-        <source>%1 The file is left alone, and nothing can be entered here.</source>
-        <comment>why a file cannot be read</comment>
-        <translation>%1 Le fichier est laissé tel quel, et rien ne peut être saisi ici.</translation>
-    </message>
-    <message>
-        <source>“%1” cannot be written: %2. What you enter is kept here, and written as soon as that is possible.</source>
-        <translation>«&#xa0;%1&#xa0;» ne peut pas être écrit&#xa0;: %2. Ce que vous saisissez est gardé ici, et sera écrit dès que possible.</translation>
-    </message>
-    <message>
-        <source>✓ %1</source>
-        <comment>a page of the box of which nothing is missing</comment>
-        <translation>✓ %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 – %n missing</source>
-        <comment>page of the box</comment>
-        <translation>
-            <numerusform>%1 – %n manque</numerusform>
-            <numerusform>%1 – %n manquent</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation>Vérification</translation>
-    </message>
-    <message numerus="yes">
-        <source>Check – %n note(s)</source>
-        <translation>
-            <numerusform>Vérification – %n remarque</numerusform>
-            <numerusform>Vérification – %n remarques</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing is missing.</source>
-        <translation>Rien ne manque.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n value(s) are missing.</source>
-        <translation>
-            <numerusform>%n valeur manque.</numerusform>
-            <numerusform>%n valeurs manquent.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rétablir</translation>
-    </message>
-    <message>
-        <source>Your copy of the box</source>
-        <translation>Votre exemplaire de la boîte</translation>
-    </message>
-    <message>
-        <source>Pages of the box</source>
-        <translation>Pages de la boîte</translation>
-    </message>
-    <message>
-        <source>Next missing</source>
-        <translation>Valeur manquante suivante</translation>
-    </message>
-</context>
-<context>
     <name>skyledger::ui::AirshipCityNewGamePage</name>
     <message>
         <source>New game of Airship City</source>
@@ -12384,14 +12336,6 @@
         <source>Says of every value that this page knows from a rulebook or by inference that your box prints it.</source>
         <translation>Confirme que chaque valeur de cette page tirée d’un livret de règles ou déduite est bien imprimée dans votre boîte.</translation>
     </message>
-    <message>
-        <source>&amp;Add a public utility</source>
-        <translation>&amp;Ajouter une structure</translation>
-    </message>
-    <message>
-        <source>&amp;Add a contract</source>
-        <translation>&amp;Ajouter un contrat</translation>
-    </message>
 </context>
 <context>
     <name>skyledger::ui::BoxSide</name>
@@ -12442,6 +12386,93 @@
     <message>
         <source>Redo</source>
         <translation>Rétablir</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::CardCopyPage</name>
+    <message>
+        <source>“%1” is in the trash.</source>
+        <translation>«&#xa0;%1&#xa0;» est dans la corbeille.</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Le récupérer</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: %2</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être écrit&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: %2. Leave once more to give up what is not saved.</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être écrit&#xa0;: %2. Quittez encore une fois pour abandonner ce qui n’est pas enregistré.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>%1 The file is left alone, and nothing can be entered here.</source>
+        <comment>why a file cannot be read</comment>
+        <translation>%1 Le fichier est laissé tel quel, et rien ne peut être saisi ici.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: %2. What you enter is kept here, and written as soon as that is possible.</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être écrit&#xa0;: %2. Ce que vous saisissez est gardé ici, et sera écrit dès que possible.</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <comment>a page of the box of which nothing is missing</comment>
+        <translation>✓ %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 – %n missing</source>
+        <comment>page of the box</comment>
+        <translation>
+            <numerusform>%1 – %n manque</numerusform>
+            <numerusform>%1 – %n manquent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Vérification</translation>
+    </message>
+    <message numerus="yes">
+        <source>Check – %n note(s)</source>
+        <translation>
+            <numerusform>Vérification – %n remarque</numerusform>
+            <numerusform>Vérification – %n remarques</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is missing.</source>
+        <translation>Rien ne manque.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) are missing.</source>
+        <translation>
+            <numerusform>%n valeur manque.</numerusform>
+            <numerusform>%n valeurs manquent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Your copy of the box</source>
+        <translation>Votre exemplaire de la boîte</translation>
+    </message>
+    <message>
+        <source>Pages of the box</source>
+        <translation>Pages de la boîte</translation>
+    </message>
+    <message>
+        <source>Next missing</source>
+        <translation>Valeur manquante suivante</translation>
     </message>
 </context>
 <context>
@@ -12552,11 +12583,6 @@
         <translation>En contradiction avec le contenu de la boîte&#xa0;:</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>a place of the box, what is wrong</comment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>This copy is complete. Every check of a game can be made with it.</source>
         <translation>Cet exemplaire est complet. Toutes les vérifications d’une partie sont possibles avec lui.</translation>
     </message>
@@ -12601,21 +12627,6 @@
         <translation>0 rien</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>a key and the airship that it picks</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>2, 3</source>
-        <comment>stages</comment>
-        <translation>2, 3</translation>
-    </message>
-    <message>
-        <source>4, 5</source>
-        <comment>stages</comment>
-        <translation>4, 5</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>rien</translation>
     </message>
@@ -12623,14 +12634,6 @@
         <source>%1: %2</source>
         <comment>what it is, its value</comment>
         <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Keys: 1 to 9 pick, 0 is none.</source>
-        <translation>Touches&#xa0;: 1 à 9 pour choisir, 0 pour rien.</translation>
-    </message>
-    <message>
-        <source>Keys: 2 or 4.</source>
-        <translation>Touches&#xa0;: 2 ou 4.</translation>
     </message>
     <message>
         <source>Keys: a number, then letters; 0 is none.</source>
@@ -12684,6 +12687,17 @@
         <source>Slide %1 %2</source>
         <extracomment>A line of the city and the way it is pushed: Slide row 2 east</extracomment>
         <translation>Faire glisser %1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::CityCards</name>
+    <message>
+        <source>Tiles of each kind: %1 of 16</source>
+        <translation>Tuiles de chaque sorte&#xa0;: %1 sur 16</translation>
+    </message>
+    <message>
+        <source>A city has 16 tiles: of this kind at most %1 fit.</source>
+        <translation>Une ville a 16 tuiles&#xa0;: il y a place pour %1 de cette sorte au plus.</translation>
     </message>
 </context>
 <context>
@@ -13615,11 +13629,6 @@
 <context>
     <name>skyledger::ui::HandHelp</name>
     <message>
-        <source>%1 %2</source>
-        <comment>how to read a value off the box; rule with page</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>Not on the cardboard: type 0. Not to be read: Enter, and it is asked for again.</source>
         <translation>Pas sur le carton&#xa0;: tapez 0. Illisible&#xa0;: passez avec Entrée, il sera redemandé.</translation>
     </message>
@@ -13660,14 +13669,6 @@
     <message>
         <source>Earlier events do not fit this value: the journal flags them, and the game as it was is kept.</source>
         <translation>Des évènements antérieurs ne s’accordent pas avec cette valeur&#xa0;: le journal les signale, et la partie telle qu’elle était est gardée.</translation>
-    </message>
-    <message>
-        <source>The value is in this game. Your copy of the box was left alone, because its file cannot be read: %1</source>
-        <translation>La valeur est dans cette partie. Votre exemplaire n’a pas été modifié, car son fichier ne peut pas être lu&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>The value is in this game. Your copy of the box cannot be written: %1</source>
-        <translation>La valeur est dans cette partie. Votre exemplaire ne peut pas être écrit&#xa0;: %1</translation>
     </message>
     <message>
         <source>Still to be copied: %1.</source>
@@ -14682,14 +14683,6 @@
 </context>
 <context>
     <name>skyledger::ui::PieceCard</name>
-    <message>
-        <source>A city has 16 tiles: of this kind at most %1 fit.</source>
-        <translation>Une ville a 16 tuiles&#xa0;: il y a place pour %1 de cette sorte au plus.</translation>
-    </message>
-    <message>
-        <source>Tiles of each kind: %1 of 16</source>
-        <translation>Tuiles de chaque sorte&#xa0;: %1 sur 16</translation>
-    </message>
     <message>
         <source>Remove</source>
         <translation>Supprimer</translation>
@@ -16599,11 +16592,6 @@
         <translation>%1&#xa0;: pas encore connu</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>how to read a value off the box; rule with page</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>The value was not taken, and nothing has changed.</source>
         <translation>La valeur n’a pas été prise, et rien n’a changé.</translation>
     </message>
@@ -16614,14 +16602,6 @@
     <message>
         <source>The value is in this game.</source>
         <translation>La valeur est dans cette partie.</translation>
-    </message>
-    <message>
-        <source>The value is in this game. Your copy of the box was left alone, because its file cannot be read: %1</source>
-        <translation>La valeur est dans cette partie. Votre exemplaire n’a pas été modifié, car son fichier ne peut pas être lu&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>The value is in this game. Your copy of the box cannot be written: %1</source>
-        <translation>La valeur est dans cette partie. Votre exemplaire ne peut pas être écrit&#xa0;: %1</translation>
     </message>
     <message>
         <source>The value that you typed is not in the game. Close again to give it up.</source>

@@ -12,7 +12,6 @@
 #include "ui/airshipcity/corrections/fieldsofboards.h"
 #include "ui/airshipcity/corrections/valuesofboards.h"
 #include "ui/airshipcity/details/rulingspart.h"
-#include "ui/airshipcity/hand/handpage.h"
 #include "ui/airshipcity/newgame/seats.h"
 #include "ui/airshipcity/numbers/airshipcitynumbers.h"
 #include "ui/airshipcity/options.h"
@@ -23,12 +22,13 @@
 #include "ui/airshipcity/turn/turnheader.h"
 #include "ui/airshipcity/upkeep/upkeeppage.h"
 #include "ui/airshipcity/values/ownerscopy.h"
-#include "ui/airshipcity/values/valuespage.h"
 #include "ui/airshipcity/words/catalogue.h"
 #include "ui/airshipcity/words/missingvalues.h"
 #include "ui/airshipcity/words/reasons.h"
 #include "ui/airshipcity/words/situation.h"
 #include "ui/airshipcity/words/terms.h"
+#include "ui/box/hand/handpage.h"
+#include "ui/box/values/valuespage.h"
 #include "ui/play/numbers/boardnumberspage.h"
 #include "ui/play/pieces/piecespanel.h"
 #include "ui/play/view/playpage.h"
@@ -372,10 +372,6 @@ void AirshipCityView::setPreferences(const Preferences &preferences)
     if (m_table.guide().automation() != wanted)
         m_table.guide().setAutomation(wanted);
     m_copyName = preferences.ownersCopy;
-    if (m_hand != nullptr)
-        m_hand->setOwnersCopy(ownersCopy());
-    if (m_values != nullptr)
-        m_values->setOwnersCopy(ownersCopy());
 }
 
 void AirshipCityView::renameOthers()

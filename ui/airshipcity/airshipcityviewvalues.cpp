@@ -7,10 +7,11 @@
 #include "core/airshipcity/rules/rules.h"
 #include "ui/airshipcity/airshipcityview.h"
 #include "ui/airshipcity/corrections/valuesofboards.h"
-#include "ui/airshipcity/hand/handpage.h"
-#include "ui/airshipcity/values/ownerscopy.h"
-#include "ui/airshipcity/values/valuespage.h"
+#include "ui/airshipcity/hand/cityhand.h"
+#include "ui/airshipcity/values/cityvalues.h"
 #include "ui/airshipcity/words/catalogue.h"
+#include "ui/box/hand/handpage.h"
+#include "ui/box/values/valuespage.h"
 
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QStackedWidget>
@@ -27,8 +28,8 @@ OwnersCopy AirshipCityView::ownersCopy() const
 /// In the middle, over the boards; the middle owns it.
 QWidget *AirshipCityView::makeHand()
 {
-    m_hand = new HandPage(m_table);
-    m_hand->setOwnersCopy(ownersCopy());
+    m_hand = new HandPage(m_table, m_table.guide(),
+                          std::make_unique<CityHand>(m_table, [this] { return ownersCopy(); }));
     connect(m_hand, &HandPage::valueAsked, this, &AirshipCityView::showValue);
     connect(m_hand, &HandPage::wantedChanged, this, &AirshipCityView::followHand);
     return m_hand;
@@ -58,9 +59,9 @@ bool AirshipCityView::wantsWholeWindow() const
 
 std::unique_ptr<GamePage> AirshipCityView::makeValuesPage()
 {
-    auto page = std::make_unique<ValuesPage>(m_table);
+    auto page = std::make_unique<ValuesPage>(
+        m_table, std::make_unique<CityValues>(m_table, [this] { return ownersCopy(); }));
     m_values = page.get();
-    m_values->setOwnersCopy(ownersCopy());
     connect(m_values, &ValuesPage::eventAsked, this, [this](std::size_t event) {
         m_valuesAction.setChecked(false);
         if (!m_valuesAction.isChecked())

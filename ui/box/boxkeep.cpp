@@ -48,25 +48,6 @@ std::vector<box::Entered> enteredValues(const QJsonObject &copy, const ValuesAsk
     return entered;
 }
 
-QString notKept(KeptInBox kept, const QString &path)
-{
-    switch (kept) {
-    case KeptInBox::Unreadable:
-        //: The name of a file
-        return Words::
-            tr("The value is in this game. Your copy of the box was left alone, because its file cannot be "
-               "read: %1")
-                .arg(words::printable(path));
-    case KeptInBox::Unwritable:
-        return Words::tr("The value is in this game. Your copy of the box cannot be written: %1")
-            .arg(words::printable(path));
-    default:
-        return Words::tr(
-            "The value is in this game. It does not fit what your copy of the box says, which stays as "
-            "it was.");
-    }
-}
-
 /// Puts into the owner's copy what `entered` makes of what it shows.
 KeptInBox keep(const box::CatalogueFormat &format, const QJsonObject &ofGame,
                const std::function<std::vector<box::Entered>(const QJsonObject &shown)> &enteredIn)
@@ -109,6 +90,25 @@ std::vector<box::Entered> lackedValue(const TableBox &box, const QJsonObject &sh
 }
 
 } // namespace
+
+QString notKept(KeptInBox kept, const QString &path)
+{
+    switch (kept) {
+    case KeptInBox::Unreadable:
+        //: The name of a file
+        return Words::
+            tr("The value is in this game. Your copy of the box was left alone, because its file cannot be "
+               "read: %1")
+                .arg(words::printable(path));
+    case KeptInBox::Unwritable:
+        return Words::tr("The value is in this game. Your copy of the box cannot be written: %1")
+            .arg(words::printable(path));
+    default:
+        return Words::tr(
+            "The value is in this game. It does not fit what your copy of the box says, which stays as "
+            "it was.");
+    }
+}
 
 std::optional<QJsonObject> withEntered(const box::CatalogueFormat &format, const QJsonObject &catalogue,
                                        const ValuesAsked &asked, const QStringList &typed)

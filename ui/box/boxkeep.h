@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/play/session.h"
+#include "ui/box/keptinbox.h"
 #include "ui/box/tablebox.h"
 #include "ui/play/turn/metpage.h"
 
@@ -12,15 +13,6 @@
 
 /// What is read off the box during a game is kept for games to come, and what its owner's copy knows reaches the game.
 namespace skyledger::ui {
-
-/// What became of a value in the owner's copy.
-enum class KeptInBox : std::uint8_t {
-    Kept,
-    Nothing, ///< was typed, or the values of the game are made up
-    Unfit,   ///< the copy would have a fault
-    Unreadable,
-    Unwritable
-};
 
 /// The catalogue of a game with what was typed for a thing, as read off the box; nothing where it does not fit.
 std::optional<QJsonObject> withEntered(const box::CatalogueFormat &format, const QJsonObject &catalogue,

@@ -3,7 +3,7 @@
 
 #include "ui/box/boxside.h"
 
-#include "ui/box/origins.h"
+#include "ui/box/fields/origins.h"
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/namedbutton.h"

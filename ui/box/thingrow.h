@@ -4,7 +4,7 @@
 #pragma once
 
 #include "ui/box/boxdesk.h"
-#include "ui/box/origins.h"
+#include "ui/box/fields/origins.h"
 
 #include <QtWidgets/QWidget>
 

@@ -137,7 +137,7 @@ void TestBoxCopyPage::whatIsBeyondTheLimitsIsRefusedInALine()
     QVERIFY(test::keptToy().isEmpty());
     press(Qt::Key_Escape); // what was typed is gone, the page stays
     QCOMPARE(line(u"willow-points"_s)->text(), QString());
-    QCOMPARE(detail(), u"Basket willow: Points – type it like this: a whole number · ?\u00a0not known"_s);
+    QCOMPARE(detail(), u"Basket willow: Points – type it like this: a whole number · ?\u00a0missing"_s);
     type(u"many"_s);
     press(Qt::Key_Return);
     QCOMPARE(detail(), u"Basket willow: Points – Expected: a whole number"_s);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/ui/shell/opengame.h"
-#include "ui/airshipcity/copy/piececard.h"
+#include "ui/box/cards/piececard.h"
 #include "ui/shell/keyfield.h"
 #include "ui/shell/keyrefusal.h"
 #include "ui/widgets/card.h"

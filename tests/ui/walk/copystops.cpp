@@ -6,8 +6,8 @@
 #include "core/airshipcity/record/cataloguejson.h"
 #include "tests/core/airshipcity/record/boxentry.h"
 #include "tests/ui/walk/scenes.h"
-#include "ui/airshipcity/copy/copybar.h"
 #include "ui/airshipcity/values/ownerscopy.h"
+#include "ui/box/copies/copybar.h"
 #include "ui/box/sharing/sharingtools.h"
 
 #include <QtCore/QDir>

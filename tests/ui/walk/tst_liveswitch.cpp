@@ -5,7 +5,7 @@
 #include "tests/ui/walk/said.h"
 #include "tests/ui/walk/untranslated.h"
 #include "tests/ui/walk/walker.h"
-#include "ui/airshipcity/values/boxeditor.h"
+#include "ui/box/fields/boxeditor.h"
 
 #include <QtCore/QRegularExpression>
 #include <QtTest/QTest>

@@ -6,6 +6,7 @@
 #include "core/airshipcity/record/builtincatalogue.h"
 #include "core/airshipcity/record/citycopy.h"
 #include "core/airshipcity/record/fields.h"
+#include "ui/airshipcity/values/ownerscopy.h"
 #include "ui/shell/fileclaims.h"
 
 namespace skyledger::ui {
@@ -66,14 +67,14 @@ std::optional<MissingValue> firstChange(const CatalogueDraft &before, const Cata
 
 } // namespace
 
-CopyDesk::CopyDesk(const QString &path, QObject *parent) : QObject(parent), m_file(path)
+CopyDesk::CopyDesk(const QString &path, QObject *parent) : QObject(parent), m_file(cityCopyFormat(), path)
 {
     open(path);
 }
 
 void CopyDesk::open(const QString &path)
 {
-    m_file = CopyFile(path);
+    m_file = CopyFile(cityCopyFormat(), path);
     m_unsaved.reset();
     m_unreadable = m_file.read();
     m_base = m_file.content();

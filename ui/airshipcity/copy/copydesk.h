@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/airshipcity/record/cataloguedraft.h"
-#include "ui/airshipcity/values/copyfile.h"
+#include "ui/box/copies/copyfile.h"
 
 #include <QtCore/QObject>
 

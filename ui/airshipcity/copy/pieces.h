@@ -3,14 +3,14 @@
 
 #pragma once
 
-#include "ui/airshipcity/copy/piececard.h"
+#include "ui/airshipcity/copy/citycards.h"
+#include "ui/box/cards/boxpageview.h"
+
+#include <memory>
 
 namespace skyledger::ui {
 
-/// The cards of a page of the box, one for each piece, in the order in which they are read. The parent owns them.
-std::vector<PieceCard *> piecesOf(airshipcity::BoxPage page, CopyDesk &desk, QWidget *parent);
-
-/// The card on which the tiles of each kind are counted.
-PieceCard *tileCounts(CopyDesk &desk, QWidget *parent);
+/// A page of Airship City's box: its pieces as cards that are laid out like the cardboard. The desk must stay.
+std::unique_ptr<CardPage> cityPage(airshipcity::BoxPage page, CityCards &desk);
 
 } // namespace skyledger::ui

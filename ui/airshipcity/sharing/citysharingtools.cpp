@@ -9,8 +9,9 @@
 #include "core/airshipcity/record/recordedit.h"
 #include "core/airshipcity/record/samplecatalogue.h"
 #include "ui/airshipcity/sharing/citycopies.h"
-#include "ui/airshipcity/values/proposalspanel.h"
+#include "ui/airshipcity/values/cityvalues.h"
 #include "ui/airshipcity/words/gamewords.h"
+#include "ui/box/values/proposalspanel.h"
 #include "ui/widgets/namedbutton.h"
 #include "ui/words/readerrors.h"
 
@@ -96,11 +97,11 @@ void CitySharingTools::showProposals(GameRecord game)
     const auto session = std::make_shared<Session>(std::move(game));
     const auto show = [panel, session] {
         const words::GameWords words(session->record());
-        panel->setProposals(
-            proposals(session->setup(), session->record().inForce(), session->statesInForce()), words);
+        panel->setProposals(proposalsOf(*session, words));
     };
     connect(panel, &ProposalsPanel::confirmed, this,
-            [this, session, show](const MissingValue &which, const PrintedValue &value) {
+            [this, session, show](const MissingValue &which, const describe::Value &confirmed) {
+                const PrintedValue value = *printedIn(confirmed);
                 const auto mine = copy();
                 if (!mine)
                     return;

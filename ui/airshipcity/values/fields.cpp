@@ -5,13 +5,12 @@
 
 #include "core/airshipcity/names.h"
 #include "core/airshipcity/record/fields.h"
-#include "ui/airshipcity/looks/looks.h"
+#include "ui/airshipcity/values/cityfields.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/widgets/plaintip.h"
 #include "ui/widgets/selectwhenclicked.h"
 
 #include <QtCore/QEvent>
-#include <QtGui/QPainter>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QSpinBox>
 
@@ -39,24 +38,6 @@ protected:
 };
 
 } // namespace
-
-ResourceShape::ResourceShape(Resource resource, QWidget *parent) : QWidget(parent), m_resource(resource) {}
-
-QSize ResourceShape::sizeHint() const
-{
-    const int side = fontMetrics().height();
-    return {side, side};
-}
-
-void ResourceShape::paintEvent(QPaintEvent *)
-{
-    QPainter painter(this);
-    painter.setOpacity(isEnabled() ? 1 : 0.4);
-    const int side = fontMetrics().height();
-    QRectF shape(0, 0, side, side);
-    shape.moveCenter(QRectF(rect()).center());
-    drawResource(painter, shape, m_resource, Theme::of(palette()));
-}
 
 QSpinBox *numberField(int least, int most, const QString &name, QWidget *parent)
 {
@@ -90,7 +71,7 @@ AmountsFields::AmountsFields(const QString &prefix, QWidget *parent) : QWidget(p
     row->setContentsMargins(0, 0, 0, 0);
     for (const Resource resource : all<Resource>()) {
         auto *field = numberField(0, maxAmount, prefix + u'-' + word(resource), this);
-        row->addWidget(new ResourceShape(resource, this));
+        row->addWidget(new ThingShape(resourceThings(), static_cast<int>(indexOf(resource)), this));
         row->addWidget(field);
         row->addSpacing(fontMetrics().averageCharWidth());
         connect(field, &QSpinBox::valueChanged, this, &AmountsFields::changed);

@@ -11,23 +11,6 @@ class QSpinBox;
 
 namespace skyledger::ui {
 
-/// The shape of a resource, beside a field about it.
-class ResourceShape : public QWidget
-{
-    Q_OBJECT
-
-public:
-    explicit ResourceShape(airshipcity::Resource resource, QWidget *parent = nullptr);
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return sizeHint(); }
-
-protected:
-    void paintEvent(QPaintEvent *event) override;
-
-private:
-    airshipcity::Resource m_resource;
-};
-
 /// A field for a small number, wide enough for its limits.
 QSpinBox *numberField(int least, int most, const QString &name, QWidget *parent);
 

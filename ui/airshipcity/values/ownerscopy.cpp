@@ -3,9 +3,11 @@
 
 #include "ui/airshipcity/values/ownerscopy.h"
 
+#include "core/airshipcity/limits.h"
+#include "core/airshipcity/record/cataloguejson.h"
 #include "core/table/places.h"
-#include "ui/airshipcity/values/copyfile.h"
 #include "ui/shell/fileclaims.h"
+#include "ui/shell/gamesfolder.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFileInfo>
@@ -14,6 +16,20 @@ namespace skyledger::ui {
 
 using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
+
+const CopyFormat &cityCopyFormat()
+{
+    static const CopyFormat format{
+        emptyCatalogue,
+        [](const QByteArray &bytes) -> table::Result<QJsonObject, table::ReadError> {
+            const auto catalogue = readCatalogue(bytes);
+            if (!catalogue)
+                return catalogue.error();
+            return catalogue.value().document;
+        },
+        writeCatalogue, catalogueSuffix, maxNameLength};
+    return format;
+}
 
 QString OwnersCopy::folder()
 {
@@ -36,23 +52,23 @@ OwnersCopy::OwnersCopy(QString path) : m_path(std::move(path)) {}
 
 std::optional<QJsonObject> OwnersCopy::read() const
 {
-    CopyFile file(m_path);
+    CopyFile file(cityCopyFormat(), m_path);
     if (file.read())
         return std::nullopt;
     return QFileInfo::exists(m_path) ? file.content() : QJsonObject();
 }
 
-OwnersCopy::Kept OwnersCopy::add(const GameRecord &game, const MissingValue &which, const PrintedValue &value)
+KeptInBox OwnersCopy::add(const GameRecord &game, const MissingValue &which, const PrintedValue &value)
 {
     // Nobody else writes between what is read here and what is written.
     const auto turn = claims::writingTurn(m_path);
-    CopyFile file(m_path);
+    CopyFile file(cityCopyFormat(), m_path);
     if (file.read())
-        return Kept::Unreadable;
+        return KeptInBox::Unreadable;
     const auto changed = copyWithValue(file.content(), game, which, value);
     if (!changed)
-        return Kept::NotForOthers;
-    return file.write(*changed) ? Kept::Unwritable : Kept::Stored;
+        return KeptInBox::Nothing;
+    return file.write(*changed) ? KeptInBox::Unwritable : KeptInBox::Kept;
 }
 
 } // namespace skyledger::ui

@@ -4,6 +4,8 @@
 #pragma once
 
 #include "core/airshipcity/record/ownerscopy.h"
+#include "ui/box/copies/copyfile.h"
+#include "ui/box/keptinbox.h"
 
 #include <QtCore/QJsonObject>
 #include <QtCore/QString>
@@ -11,6 +13,9 @@
 #include <optional>
 
 namespace skyledger::ui {
+
+/// How the copies of Airship City lie in files.
+const CopyFormat &cityCopyFormat();
 
 /// The file with what people have read off their own box, which fills new games. It is read anew each time, so that
 /// another window's values are never lost.
@@ -30,15 +35,10 @@ public:
     /// The copy; empty if there is none yet; nothing if the file cannot be read as a catalogue.
     std::optional<QJsonObject> read() const;
 
-    enum class Kept {
-        Stored,
-        NotForOthers, ///< it cannot be told which thing of the box it belongs to, or the game's values are made up
-        Unreadable, ///< a file stands there that is no readable catalogue: it is left alone
-        Unwritable
-    };
-    /// Adds a value that was read during a game.
-    Kept add(const airshipcity::GameRecord &game, const airshipcity::MissingValue &which,
-             const airshipcity::PrintedValue &value);
+    /// Adds a value that was read during a game; nothing is kept either where it cannot be told which thing of the box it
+    /// belongs to.
+    KeptInBox add(const airshipcity::GameRecord &game, const airshipcity::MissingValue &which,
+                  const airshipcity::PrintedValue &value);
 
 private:
     QString m_path;

@@ -195,27 +195,6 @@ QString place(const MissingValue &place, const CatalogueFile &shown)
         .arg(pieceOf(place, shown), caption(place.value.as<Printed>()));
 }
 
-QString sign(const Origin &origin)
-{
-    return origin.known ? sourceSign(origin.source) : u"?"_s;
-}
-
-QString shortly(const Origin &origin)
-{
-    if (!origin.known)
-        return Box::tr("missing");
-    return origin.source == ValueSource::Copy ? Box::tr("your copy") : shortSource(origin.source);
-}
-
-QString withSign(const Origin &origin)
-{
-    //: A sign and what it means: "✓ your copy"
-    QString text = Box::tr("%1 %2", "sign, where a value comes from").arg(sign(origin), shortly(origin));
-    // A sign never stands alone at the end of a line.
-    text.replace(text.indexOf(u' '), 1, QChar(QChar::Nbsp));
-    return text;
-}
-
 QString refusal(ValueFault fault)
 {
     switch (fault) {

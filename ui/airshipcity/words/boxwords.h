@@ -25,17 +25,6 @@ QString pieceOf(const airshipcity::MissingValue &place, const airshipcity::Catal
 /// Both, for people who do not see the piece: "Contract 3: cost".
 QString place(const airshipcity::MissingValue &place, const airshipcity::CatalogueFile &shown);
 
-/// How well a value is known, as a sign of one letter and in a few words.
-struct Origin {
-    bool known = false;
-    std::optional<airshipcity::ValueSource> source; ///< of a known value; nothing: not told
-    friend bool operator==(const Origin &, const Origin &) = default;
-};
-QString sign(const Origin &origin);
-QString shortly(const Origin &origin);
-/// "✓ your copy"
-QString withSign(const Origin &origin);
-
 /// Why a value is refused, in a sentence.
 QString refusal(airshipcity::ValueFault fault);
 

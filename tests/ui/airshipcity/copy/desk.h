@@ -5,8 +5,8 @@
 
 #include "tests/core/airshipcity/record/boxentry.h"
 #include "ui/airshipcity/copy/airshipcitycopypage.h"
-#include "ui/airshipcity/values/boxeditor.h"
 #include "ui/airshipcity/values/ownerscopy.h"
+#include "ui/box/cards/piececard.h"
 
 #include <QtCore/QFile>
 #include <QtCore/QTemporaryDir>
@@ -74,12 +74,12 @@ public:
     std::unique_ptr<AirshipCityCopyPage> page;
 };
 
-/// The editor around a field.
-inline BoxEditor *editorOf(QWidget *widget)
+/// The editor around a field, with its caption.
+inline FieldBox *fieldOf(QWidget *widget)
 {
     for (; widget; widget = widget->parentWidget()) {
-        if (auto *editor = qobject_cast<BoxEditor *>(widget))
-            return editor;
+        if (auto *field = qobject_cast<FieldBox *>(widget))
+            return field;
     }
     return nullptr;
 }

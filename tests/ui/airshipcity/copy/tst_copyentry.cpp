@@ -82,14 +82,15 @@ void TestCopyEntry::everythingByKeysAndBackAgain()
     for (int step = 0; step < 600 && QApplication::focusWidget() != end; ++step) {
         QWidget *at = QApplication::focusWidget();
         QVERIFY(at);
-        BoxEditor *editor = editorOf(at);
-        if (!editor) {
+        const FieldBox *field = fieldOf(at);
+        if (!field) {
             QCOMPARE(at->objectName(), u"box-add"_s);
             press(Qt::Key_Return);
             ++keys;
             continue;
         }
-        const MissingValue place = editor->place();
+        BoxEditor *editor = field->editor();
+        const MissingValue place = field->place();
         const auto value = box.value(place);
         QVERIFY2(value, qPrintable(editor->objectName()));
         const QString text = std::visit(Keys{editor->stops().indexOf(at)}, *value);

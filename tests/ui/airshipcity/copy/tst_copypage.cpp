@@ -3,9 +3,10 @@
 
 #include "tests/core/table/smalldisk.h"
 #include "tests/ui/airshipcity/copy/desk.h"
-#include "ui/airshipcity/copy/piececard.h"
-#include "ui/airshipcity/values/chipfield.h"
+#include "ui/airshipcity/values/cityfields.h"
 #include "ui/airshipcity/words/terms.h"
+#include "ui/box/cards/piececard.h"
+#include "ui/box/fields/chipfield.h"
 #include "ui/widgets/theme.h"
 
 #include <QScopeGuard>
@@ -80,12 +81,12 @@ void TestCopyPage::oneKeyGoesToWhatIsMissing()
     QVERIFY(table.text(u"copy-missing"_s).startsWith(QString::number(missing)));
     // From the tiles, of which none is counted, on to the first contract and through its fields.
     press(Qt::Key_F8);
-    QCOMPARE(editorOf(QApplication::focusWidget())->place(), at(Field::ContractTerm));
+    QCOMPARE(fieldOf(QApplication::focusWidget())->place(), at(Field::ContractTerm));
     press(Qt::Key_F8);
-    QCOMPARE(editorOf(QApplication::focusWidget())->place(), at(Field::ContractCost));
+    QCOMPARE(fieldOf(QApplication::focusWidget())->place(), at(Field::ContractCost));
     type(u"2"_s);
     press(Qt::Key_F8);
-    QCOMPARE(editorOf(QApplication::focusWidget())->place(), at(Field::ContractVp));
+    QCOMPARE(fieldOf(QApplication::focusWidget())->place(), at(Field::ContractVp));
     // Each gap once, then the first one again.
     QList<QWidget *> seen;
     for (std::size_t i = 0; i < table.draft().gaps().size(); ++i) {

@@ -4,8 +4,8 @@
 #include "core/airshipcity/rules/rules.h"
 #include "tests/ui/airshipcity/copy/desk.h"
 #include "tests/ui/shell/windowfixture.h"
-#include "ui/airshipcity/copy/copybar.h"
 #include "ui/airshipcity/newgame/cityeditor.h"
+#include "ui/box/copies/copybar.h"
 
 using namespace skyledger;
 using namespace skyledger::airshipcity;

@@ -6,11 +6,13 @@
 #include "tests/core/airshipcity/samplegame.h"
 #include "ui/airshipcity/boards/contractcard.h"
 #include "ui/airshipcity/guide/reportedamounts.h"
-#include "ui/airshipcity/hand/handcard.h"
-#include "ui/airshipcity/hand/handfields.h"
-#include "ui/airshipcity/hand/handpage.h"
-#include "ui/airshipcity/values/chipfield.h"
+#include "ui/airshipcity/hand/cityhand.h"
+#include "ui/airshipcity/hand/handpieces.h"
+#include "ui/airshipcity/values/cityvalues.h"
 #include "ui/airshipcity/values/ownerscopy.h"
+#include "ui/box/fields/chipfield.h"
+#include "ui/box/hand/handfields.h"
+#include "ui/box/hand/handpage.h"
 #include "ui/words/language.h"
 
 #include <QApplication>
@@ -27,6 +29,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <memory>
 #include <random>
 
 using namespace Qt::Literals::StringLiterals;
@@ -35,12 +38,15 @@ using namespace skyledger::airshipcity;
 using ui::AirshipCityTable;
 using ui::Asked;
 using ui::ChipField;
+using ui::CityHand;
 using ui::ContractCard;
 using ui::HandCard;
 using ui::HandNumber;
 using ui::HandPage;
+using ui::handPiece;
 using ui::OwnersCopy;
 using ui::PlayOption;
+using ui::printedIn;
 
 namespace {
 
@@ -99,9 +105,10 @@ void askForATerm(AirshipCityTable &table)
 struct Desk {
     explicit Desk(std::initializer_list<QLatin1StringView> unknown = {"term"_L1},
                   words::Language language = words::Language::English)
-        : speech(language), table(gameWithout(unknown)), form(table)
+        : speech(language),
+          table(gameWithout(unknown)),
+          form(table, table.guide(), std::make_unique<CityHand>(table, [this] { return OwnersCopy(path()); }))
     {
-        form.setOwnersCopy(OwnersCopy(path()));
         askForATerm(table);
         form.resize(1000, 640);
         form.show();
@@ -303,7 +310,8 @@ private slots:
         Desk desk({"term"_L1}, words::Language::French);
         QFont large = desk.form.font();
         large.setPointSizeF(large.pointSizeF() * 2);
-        HandCard card(desk.table, printedWith({Value::TileCrestBonus, 3}, desk.table.setup()), 0, nullptr);
+        HandCard card(handPiece(desk.table, printedWith({Value::TileCrestBonus, 3}, desk.table.setup()), 0),
+                      0, nullptr);
         card.setFont(large);
         card.fit(1, true);
         card.resize(card.sizeHint().width(), 560); // what there is at 1366x700
@@ -322,7 +330,8 @@ private slots:
     {
         const words::Speech speech(words::Language::English);
         AirshipCityTable table(gameWithout({"crests"_L1, "crestBonus"_L1}, "tiles"_L1));
-        HandCard card(table, printedWith({Value::TileCrestBonus, 3}, table.setup()), 0, nullptr);
+        HandCard card(handPiece(table, printedWith({Value::TileCrestBonus, 3}, table.setup()), 0), 0,
+                      nullptr);
         card.show();
         QSignalSpy stepped(&card, &HandCard::stepped);
         const QList<QWidget *> stops = card.stops();
@@ -333,8 +342,9 @@ private slots:
             QTest::keyClick(stop, Qt::Key_Return);
         }
         const ResourceSet both{Resource::Wood, Resource::Gold};
-        QVERIFY(card.valueOf(stops[0])->value() == std::optional<PrintedValue>(both));
-        QVERIFY(card.valueOf(stops[1])->value() == std::optional<PrintedValue>(ResourceBonus{1, both}));
+        QVERIFY(printedIn(card.valueOf(stops[0])->value()) == std::optional<PrintedValue>(both));
+        QVERIFY(printedIn(card.valueOf(stops[1])->value())
+                == std::optional<PrintedValue>(ResourceBonus{1, both}));
         QTest::keyClick(stops[1], Qt::Key_Return, Qt::ShiftModifier);
         QCOMPARE(stepped.size(), 3);
         QCOMPARE(stepped[1][1].toBool(), true);
@@ -423,7 +433,8 @@ private slots:
     void aPreviewWithoutAContractSaysNothing()
     {
         AirshipCityTable table(fixture::newSampleGame(3, 8));
-        const HandPage form(table);
+        const HandPage form(table, table.guide(),
+                            std::make_unique<CityHand>(table, [] { return OwnersCopy(); }));
         const auto *preview = form.findChild<ContractCard *>(u"value-preview-card"_s);
         QVERIFY(preview && preview->tip().isEmpty());
     }

@@ -424,8 +424,8 @@ void TestNewGamePage::theCopyGrowsFromGameToGame()
     OwnersCopy copy;
     const MissingValue woodCost{Value::RenovationCost, 0};
     const MissingValue dots{Value::TileCrests, 3};
-    QCOMPARE(copy.add(recordOf(fixture), woodCost, Amounts{{0, 2, 0, 1}}), OwnersCopy::Kept::Stored);
-    QCOMPARE(copy.add(recordOf(fixture), dots, ResourceSet{Resource::Gold}), OwnersCopy::Kept::Stored);
+    QCOMPARE(copy.add(recordOf(fixture), woodCost, Amounts{{0, 2, 0, 1}}), KeptInBox::Kept);
+    QCOMPARE(copy.add(recordOf(fixture), dots, ResourceSet{Resource::Gold}), KeptInBox::Kept);
 
     fixture.window->newGame();
     QCOMPARE(fixture.find<QComboBox>(u"components"_s)->currentData().toInt(),

@@ -6,7 +6,7 @@
 #include "ui/airshipcity/boards/tilebutton.h"
 #include "ui/airshipcity/guide/fixedkeys.h"
 #include "ui/airshipcity/guide/offers.h"
-#include "ui/airshipcity/hand/handfields.h"
+#include "ui/box/hand/handfields.h"
 #include "ui/play/turn/choicebutton.h"
 #include "ui/play/turn/clockline.h"
 

@@ -4,7 +4,7 @@
 #include "core/airshipcity/record/cataloguevalue.h"
 #include "core/airshipcity/record/game.h"
 #include "tests/core/airshipcity/samplegame.h"
-#include "ui/airshipcity/values/valuefields.h"
+#include "ui/airshipcity/values/cityvalues.h"
 #include "ui/words/language.h"
 
 #include <QSignalSpy>
@@ -14,6 +14,7 @@ using namespace Qt::Literals::StringLiterals;
 using namespace skyledger;
 using namespace skyledger::airshipcity;
 using ui::ValueFields;
+using ui::valueForm;
 using Kind = Value;
 
 namespace {
@@ -45,7 +46,7 @@ class Form
 {
 public:
     explicit Form(const MissingValue &which, const QJsonValue &written = QJsonValue::Undefined)
-        : m_fields(gameWith(which, written), which, u"value-0"_s, &m_parent)
+        : m_fields(valueForm(gameWith(which, written), which, u"value-0"_s), &m_parent)
     {
         m_fields.setSubject(u"The value"_s);
         m_parent.resize(900, 200);
@@ -53,6 +54,7 @@ public:
     }
 
     ValueFields *operator->() { return &m_fields; }
+    std::optional<PrintedValue> value() const { return ui::printedIn(m_fields.value()); }
     /// Types into one of the fields.
     void type(int stop, const char *keys)
     {
@@ -79,7 +81,7 @@ private slots:
     void nothingIsTakenForZero()
     {
         for (const MissingValue &which : oneOfEach())
-            QVERIFY2(!Form(which)->value(), QByteArray::number(which.value.number()).constData());
+            QVERIFY2(!Form(which).value(), QByteArray::number(which.value.number()).constData());
     }
 
     /// What is not printed is a typed 0, whatever the value.
@@ -94,12 +96,12 @@ private slots:
                 form.type(stop, "0");
             QVERIFY2(!changed.isEmpty(), name.constData());
             if (which.value == Kind::ContractTerm) {
-                QVERIFY(!form->value());
+                QVERIFY(!form.value());
                 QVERIFY(!form->fault().isEmpty());
             } else if (which.value == Kind::PriceTrack) {
-                QCOMPARE(std::get<TrackValues>(*form->value()).size(), std::size_t(1));
+                QCOMPARE(std::get<TrackValues>(*form.value()).size(), std::size_t(1));
             } else {
-                QVERIFY2(form->value() == std::optional(blankValue(which.value)), name.constData());
+                QVERIFY2(form.value() == std::optional(blankValue(which.value)), name.constData());
             }
         }
     }
@@ -109,7 +111,7 @@ private slots:
         Form form({Kind::UtilityCost});
         form.type(0, "5");
         form.type(2, "3");
-        QVERIFY(form->value() == std::optional<PrintedValue>(Amounts{{5, 0, 3, 0}}));
+        QVERIFY(form.value() == std::optional<PrintedValue>(Amounts{{5, 0, 3, 0}}));
     }
 
     /// Taking out what was refused does not leave a cost of nothing.
@@ -117,11 +119,11 @@ private slots:
     {
         Form form({Kind::UtilityCost});
         form.type(0, "100");
-        QVERIFY(!form->fault().isEmpty() && !form->value());
+        QVERIFY(!form->fault().isEmpty() && !form.value());
         form.press(0, Qt::Key_A, Qt::ControlModifier);
         form.press(0, Qt::Key_Delete);
         QVERIFY(form->fault().isEmpty());
-        QVERIFY(!form->value());
+        QVERIFY(!form.value());
     }
 
     /// The keys of the copy: letters pick, digits are the amount.
@@ -129,17 +131,17 @@ private slots:
     {
         Form dots({Kind::TileCrests});
         dots.type(0, "me");
-        QVERIFY(dots->value() == std::optional<PrintedValue>(ResourceSet{Resource::Metal, Resource::Gear}));
+        QVERIFY(dots.value() == std::optional<PrintedValue>(ResourceSet{Resource::Metal, Resource::Gear}));
         Form bonus({Kind::Piggyback, static_cast<std::uint16_t>(TileKind::Forest)});
         bonus.type(0, "2wm");
-        QVERIFY(bonus->value()
+        QVERIFY(bonus.value()
                 == std::optional<PrintedValue>(ResourceBonus{2, {Resource::Wood, Resource::Metal}}));
         Form price({Kind::GuildPrice});
         price.type(0, "12g");
-        QVERIFY(price->value() == std::optional<PrintedValue>(Price{Resource::Gold, 12}));
+        QVERIFY(price.value() == std::optional<PrintedValue>(Price{Resource::Gold, 12}));
         Form airships({Kind::BonusEffectTarget});
         airships.type(0, "19");
-        QVERIFY(airships->value()
+        QVERIFY(airships.value()
                 == std::optional<PrintedValue>(AirshipSet{Airship::WoodenPrivate, Airship::Cruise}));
     }
 
@@ -147,9 +149,9 @@ private slots:
     void aDiscountWantsItsResource()
     {
         Form form({Kind::AirshipDiscount, 8}, QJsonObject{{u"amount"_s, 2}});
-        QVERIFY(!form->value());
+        QVERIFY(!form.value());
         form.type(0, "e");
-        QVERIFY(form->value() == std::optional<PrintedValue>(Price{Resource::Gear, 2}));
+        QVERIFY(form.value() == std::optional<PrintedValue>(Price{Resource::Gear, 2}));
     }
 
     void aStageBonusHasThreeParts()
@@ -158,9 +160,9 @@ private slots:
         QCOMPARE(form->stops().size(), 6);
         form.type(0, "1");
         form.type(4, "2g");
-        QVERIFY(!form->value()); // its points are still blank
+        QVERIFY(!form.value()); // its points are still blank
         form.type(5, "-1");
-        QVERIFY(form->value()
+        QVERIFY(form.value()
                 == std::optional<PrintedValue>(
                     StageBonus{Amounts{{1, 0, 0, 0}}, 2, ResourceSet{Resource::Gold}, -1}));
     }
@@ -168,20 +170,20 @@ private slots:
     void whatIsKnownOfAStageBonusStandsThere()
     {
         Form form({Kind::StageBonus}, QJsonObject{{u"gain"_s, QJsonObject{{u"wood"_s, 2}}}, {u"vp"_s, 1}});
-        QVERIFY(!form->value());
+        QVERIFY(!form.value());
         form.type(4, "0");
-        QVERIFY(form->value() == std::optional<PrintedValue>(StageBonus{Amounts{{2, 0, 0, 0}}, 0, {}, 1}));
+        QVERIFY(form.value() == std::optional<PrintedValue>(StageBonus{Amounts{{2, 0, 0, 0}}, 0, {}, 1}));
     }
 
     void whatIsRefusedIsNoValue()
     {
         Form form({Kind::ContractVp});
         form.type(0, "999");
-        QVERIFY(!form->value());
+        QVERIFY(!form.value());
         QVERIFY(!form->fault().isEmpty());
         form.press(0, Qt::Key_Backspace);
         QVERIFY(form->fault().isEmpty());
-        QVERIFY(form->value() == std::optional<PrintedValue>(99));
+        QVERIFY(form.value() == std::optional<PrintedValue>(99));
     }
 
     /// Enter goes on from every kind of field, Shift+Enter back; arrows do it without saying that it is done.

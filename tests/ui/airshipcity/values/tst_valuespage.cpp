@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/airshipcity/record/cataloguevalue.h"
+#include "core/airshipcity/record/gamevalues.h"
 #include "core/airshipcity/record/samplecatalogue.h"
 #include "tests/core/airshipcity/playedsession.h"
 #include "tests/core/airshipcity/samplegame.h"
-#include "ui/airshipcity/values/proposalspanel.h"
-#include "ui/airshipcity/values/valuefields.h"
-#include "ui/airshipcity/values/valuespage.h"
+#include "ui/airshipcity/values/cityvalues.h"
+#include "ui/box/values/proposalspanel.h"
+#include "ui/box/values/valuefields.h"
+#include "ui/box/values/valuespage.h"
 #include "ui/widgets/numberfield.h"
 #include "ui/widgets/theme.h"
 #include "ui/words/language.h"
@@ -74,9 +76,10 @@ void retype(NumberField &field, int number)
 }
 
 struct Desk {
-    explicit Desk(GameRecord record = playedGame()) : table(std::move(record)), page(table)
+    explicit Desk(GameRecord record = playedGame())
+        : table(std::move(record)),
+          page(table, std::make_unique<CityValues>(table, [this] { return OwnersCopy(path()); }))
     {
-        page.setOwnersCopy(OwnersCopy(path()));
         page.resize(700, 600);
         page.show();
     }
@@ -352,16 +355,17 @@ private slots:
         for (const GameValue &value : gameValues(desk.table.session().record())) {
             if (!value.value)
                 continue;
-            const ValueFields fields(desk.table.session().record(), value.which, u"x"_s, nullptr);
-            QVERIFY2(fields.value() == value.value,
+            const ValueFields fields(valueForm(desk.table.session().record(), value.which, u"x"_s), nullptr);
+            QVERIFY2(printedIn(fields.value()) == value.value,
                      qPrintable(missingName(value.which, desk.table.session().record().ids)));
         }
-        ValueFields nothing(desk.table.session().record(), {Kind::AirshipDiscount, 0}, u"x"_s, nullptr);
-        nothing.setValue(Price{});
-        QVERIFY(nothing.value() == std::optional<PrintedValue>(Price{}));
-        ValueFields zero(desk.table.session().record(), {Kind::ContractVp, 0}, u"x"_s, nullptr);
-        zero.setValue(0);
-        QVERIFY(zero.value() == std::optional<PrintedValue>(0));
+        ValueFields nothing(valueForm(desk.table.session().record(), {Kind::AirshipDiscount, 0}, u"x"_s),
+                            nullptr);
+        nothing.setValue(describe::Value::box<PrintedValue>(Price{}));
+        QVERIFY(printedIn(nothing.value()) == std::optional<PrintedValue>(Price{}));
+        ValueFields zero(valueForm(desk.table.session().record(), {Kind::ContractVp, 0}, u"x"_s), nullptr);
+        zero.setValue(describe::Value::box<PrintedValue>(0));
+        QVERIFY(printedIn(zero.value()) == std::optional<PrintedValue>(0));
     }
 
     void proposalsAreConfirmed()

@@ -7,9 +7,10 @@
 #include "tests/ui/airshipcity/guide/seat.h"
 #include "tests/ui/airshipcity/window/hands.h"
 #include "ui/airshipcity/scoring/tellscore.h"
-#include "ui/airshipcity/values/valuesmodel.h"
+#include "ui/airshipcity/values/cityvalues.h"
 #include "ui/airshipcity/words/catalogue.h"
 #include "ui/airshipcity/words/printedvalues.h"
+#include "ui/box/values/valuesmodel.h"
 #include "ui/score/explained/explanationhtml.h"
 #include "ui/widgets/theme.h"
 #include "ui/words/language.h"
@@ -113,10 +114,10 @@ void TestSampleValues::everyValueSaysSo()
 {
     QFETCH(words::Language, language);
     const words::Speech speech(language);
-    const AirshipCityTable table(sampleRecord(4));
-    const GameRecord &record = table.session().record();
+    AirshipCityTable table(sampleRecord(4));
+    const CityValues values(table, [] { return OwnersCopy(); });
     ValuesModel model;
-    model.setValues(gameValues(record), table.words());
+    model.setValues(values.rows());
     int madeUp = 0;
     for (int row = 0; row < model.rowCount(); ++row) {
         const bool isMadeUp = model.valueAt(row).source == ValueSource::Sample;

@@ -1,0 +1,201 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/airshipcity/copy/citycards.h"
+
+#include "ui/airshipcity/copy/citycheck.h"
+#include "ui/airshipcity/copy/pieces.h"
+#include "ui/airshipcity/values/cityfields.h"
+#include "ui/airshipcity/words/boxwords.h"
+#include "ui/airshipcity/words/catalogue.h"
+#include "ui/airshipcity/words/valuewords.h"
+#include "ui/words/phrases.h"
+
+#include <QtCore/QCoreApplication>
+
+#include <algorithm>
+
+namespace skyledger::ui {
+
+using namespace airshipcity;
+
+namespace {
+
+/// What tools do with a copy as one step, see `replaceDocument`. They stand here to be translated.
+[[maybe_unused]] constexpr struct {
+    const char *step;
+    const char *comment;
+} copySteps[] = {
+    QT_TRANSLATE_NOOP3("CopySteps", "Import", "a step that can be taken back"),
+    QT_TRANSLATE_NOOP3("CopySteps", "Merge", "a step that can be taken back"),
+    QT_TRANSLATE_NOOP3("CopySteps", "Confirm a value", "a step that can be taken back"),
+};
+
+/// Empty for a step without a name.
+QString told(const QString &step)
+{
+    return step.isEmpty() ? step
+                          : QCoreApplication::translate("CopySteps", step.toUtf8().constData(),
+                                                        "a step that can be taken back");
+}
+
+/// How the value is read off the cardboard; nothing where its caption says it.
+QString hintFor(Printed field)
+{
+    switch (field) {
+    case Printed::BonusGain:
+    case Printed::BonusChoice:
+    case Printed::BonusVp:
+    case Printed::TilePiggybackBasic:
+    // With both numbers of players side by side, the caption says which one is meant.
+    case Printed::AirshipSpacesFor3:
+    case Printed::AirshipSpacesFor4:
+    case Printed::UtilitySpacesFor3:
+    case Printed::UtilitySpacesFor4:
+        return {};
+    default: {
+        const auto kind = kindOf(field);
+        return kind ? words::howToRead(*kind) : QString();
+    }
+    }
+}
+
+} // namespace
+
+CityCards::CityCards(CopyDesk &copy, QObject *parent) : CardCopy(parent), m_copy(copy)
+{
+    connect(&copy, &CopyDesk::changed, this, &CityCards::changed);
+    connect(&copy, &CopyDesk::reset, this, &CityCards::reset);
+    connect(&copy, &CopyDesk::stepped, this, &CityCards::stepped);
+}
+
+QString CityCards::nameOf(const BoxPlace &place) const
+{
+    return objectNameOf(place);
+}
+
+BoxEditor *CityCards::makeEditor(const BoxPlace &place, QWidget *parent) const
+{
+    return editorFor(place, objectNameOf(place), parent);
+}
+
+FieldWords CityCards::wordsOf(const BoxPlace &place) const
+{
+    const CatalogueFile &shown = m_copy.draft().shown();
+    const auto field = place.value.as<Printed>();
+    return {field == Printed::Tiles ? words::pieceOf(place, shown) : words::caption(field),
+            words::shortCaption(field), words::place(place, shown), hintFor(field)};
+}
+
+QString CityCards::titleOf(const BoxPlace &first) const
+{
+    const CatalogueFile &shown = m_copy.draft().shown();
+    return first.value == Printed::Tiles ? tr("Tiles of each kind: %1 of 16").arg(shown.ids.tiles.size())
+                                         : words::pieceOf(first, shown);
+}
+
+std::optional<FieldValue> CityCards::value(const BoxPlace &place) const
+{
+    return fieldValueOf(m_copy.draft().value(place));
+}
+
+std::optional<BoxOrigin> CityCards::origin(const BoxPlace &place) const
+{
+    if (place.value == Printed::Tiles)
+        return std::nullopt;
+    const bool isKnown = m_copy.draft().value(place).has_value();
+    return BoxOrigin{isKnown, isKnown ? m_copy.draft().source(place) : std::nullopt};
+}
+
+QStringList CityCards::troubles(const std::vector<BoxPlace> &places) const
+{
+    QStringList said;
+    for (const Trouble &trouble : m_copy.troubles()) {
+        const bool isHere = trouble.ofPiece && trouble.place
+            && std::find(places.begin(), places.end(), *trouble.place) != places.end();
+        if (isHere)
+            said << words::capitalised(words::inconsistency(trouble.what));
+    }
+    return said;
+}
+
+QString CityCards::refusal(const BoxPlace &place, const FieldValue &value) const
+{
+    if (place.value != Printed::Tiles) {
+        const auto fault = faultOf(place.value, printedValueOf(place, value));
+        return fault ? words::refusal(*fault) : QString();
+    }
+    const CatalogueDraft &draft = m_copy.draft();
+    const int others = static_cast<int>(draft.shown().ids.tiles.size())
+        - draft.tileCount(static_cast<TileKind>(place.thing));
+    const int room = static_cast<int>(countOf<Tile>) - others;
+    const int count = std::get<int>(value);
+    return count >= 0 && count <= room ? QString()
+                                       : tr("A city has 16 tiles: of this kind at most %1 fit.").arg(room);
+}
+
+void CityCards::enter(const BoxPlace &place, const FieldValue &value)
+{
+    if (place.value == Printed::Tiles)
+        m_copy.setTileCount(static_cast<TileKind>(place.thing), std::get<int>(value));
+    else
+        m_copy.set(place, printedValueOf(place, value));
+}
+
+void CityCards::clear(const BoxPlace &place)
+{
+    if (place.value != Printed::Tiles) // a count is another one soon
+        m_copy.clear(place);
+}
+
+QString CityCards::pageName(int page) const
+{
+    return words::name(static_cast<BoxPage>(page));
+}
+
+std::unique_ptr<CardPage> CityCards::makePage(int page)
+{
+    return cityPage(static_cast<BoxPage>(page), *this);
+}
+
+int CityCards::pageOf(const BoxPlace &place) const
+{
+    return static_cast<int>(airshipcity::pageOf(place.value.as<Printed>()));
+}
+
+std::vector<BoxPlace> CityCards::places(int page) const
+{
+    return placesOf(static_cast<BoxPage>(page), m_copy.draft().shown().ids);
+}
+
+std::vector<BoxPlace> CityCards::gaps(int page) const
+{
+    return m_copy.draft().gaps(static_cast<BoxPage>(page));
+}
+
+int CityCards::missing(int page) const
+{
+    return m_copy.draft().missing(static_cast<BoxPage>(page));
+}
+
+CopyCheck CityCards::check() const
+{
+    return checkOf(m_copy);
+}
+
+QString CityCards::sampleNotice() const
+{
+    return words::sampleNotice(m_copy.draft().shown().document);
+}
+
+QString CityCards::undoText() const
+{
+    return told(m_copy.draft().undoText());
+}
+
+QString CityCards::redoText() const
+{
+    return told(m_copy.draft().redoText());
+}
+
+} // namespace skyledger::ui

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/box/fields/origins.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtCore/QStringList>
+
+namespace skyledger::ui {
+
+using describe::ValueSource;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(BoxOrigins)
+};
+
+} // namespace
+
+QString signOf(const BoxOrigin &origin)
+{
+    if (!origin.isKnown)
+        return u"?"_s;
+    if (!origin.source)
+        return u"·"_s;
+    switch (*origin.source) {
+    case ValueSource::Rulebook:
+        return u"§"_s;
+    case ValueSource::Inferred:
+        return u"≈"_s;
+    case ValueSource::Copy:
+        return u"✓"_s;
+    case ValueSource::Sample:
+        return u"✱"_s;
+    }
+    return {};
+}
+
+QString shortlyOf(const BoxOrigin &origin)
+{
+    if (!origin.isKnown)
+        return Words::tr("missing", "a value of the box");
+    if (!origin.source)
+        return Words::tr("source not told");
+    switch (*origin.source) {
+    case ValueSource::Rulebook:
+        return Words::tr("rulebook", "source of a value");
+    case ValueSource::Inferred:
+        return Words::tr("inferred", "source of a value");
+    case ValueSource::Copy:
+        return Words::tr("your copy", "source of a value");
+    case ValueSource::Sample:
+        return Words::tr("sample, made up", "source of a value");
+    }
+    return {};
+}
+
+QString withSignOf(const BoxOrigin &origin)
+{
+    //: A sign and what it means: "✓ your copy"
+    QString text =
+        Words::tr("%1 %2", "sign, where a value comes from").arg(signOf(origin), shortlyOf(origin));
+    // A sign never stands alone at the end of a line.
+    text.replace(text.indexOf(u' '), 1, QChar(QChar::Nbsp));
+    return text;
+}
+
+QString legendOfOrigins()
+{
+    QStringList lines;
+    for (const BoxOrigin &origin :
+         {BoxOrigin{true, ValueSource::Copy}, BoxOrigin{true, ValueSource::Rulebook},
+          BoxOrigin{true, ValueSource::Inferred}, BoxOrigin{true, ValueSource::Sample}, BoxOrigin{}})
+        lines << withSignOf(origin);
+    return lines.join(u'\n');
+}
+
+} // namespace skyledger::ui
