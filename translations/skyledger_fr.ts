@@ -742,6 +742,11 @@
         <source>needed for a game</source>
         <translation>nécessaire à une partie</translation>
     </message>
+    <message>
+        <source>%1 (there %2)</source>
+        <extracomment>A place in the first file, and the id of the same thing in the second one</extracomment>
+        <translation>%1 (là-bas %2)</translation>
+    </message>
 </context>
 <context>
     <name>ChangeWords</name>
@@ -7922,14 +7927,6 @@
         <source>not known</source>
         <comment>state of a bonus effect tile</comment>
         <translation>à saisir</translation>
-    </message>
-</context>
-<context>
-    <name>Text</name>
-    <message>
-        <source>%1 (there %2)</source>
-        <extracomment>A place in the first file, and the id of the same thing in the second one</extracomment>
-        <translation>%1 (là-bas %2)</translation>
     </message>
 </context>
 <context>

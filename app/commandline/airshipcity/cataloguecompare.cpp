@@ -21,23 +21,26 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(CatalogueCommand)
 };
 
-commandline::CatalogueDifference told(const CatalogueDifference &difference)
+QString placeOf(const CatalogueDifference &difference)
 {
     const bool isMine = difference.kind != Kind::OnlyTheirs;
-    QString place = placeName(fieldPlace(isMine ? difference.placeInMine() : difference.placeInTheirs()));
+    const QString place =
+        placeName(fieldPlace(isMine ? difference.placeInMine() : difference.placeInTheirs()));
     const std::optional<QString> &mine = difference.thing.mine;
     const std::optional<QString> &theirs = difference.thing.theirs;
-    if (mine && theirs && *mine != *theirs) {
-        //: A place in the first file, and the id of the same thing in the second one
-        place = Text::tr("%1 (there %2)").arg(place, *theirs);
-    }
+    //: A place in the first file, and the id of the same thing in the second one
+    return mine && theirs && *mine != *theirs ? Text::tr("%1 (there %2)").arg(place, *theirs) : place;
+}
+
+commandline::CatalogueDifference told(const CatalogueDifference &difference)
+{
     const auto field = difference.field.code.as<Printed>();
     const auto text = [field](const QJsonValue &written) {
         const auto value = valueIn(field, written);
         return value ? words::printed(*value, field) : QString();
     };
-    return {place, text(difference.mine), text(difference.theirs), words::signedSource(difference.mineSource),
-            words::signedSource(difference.theirsSource)};
+    return {placeOf(difference), text(difference.mine), text(difference.theirs),
+            words::signedSource(difference.mineSource), words::signedSource(difference.theirsSource)};
 }
 
 } // namespace
