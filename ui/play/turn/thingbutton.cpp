@@ -102,8 +102,9 @@ void ThingButton::paintEvent(QPaintEvent *)
 {
     const Theme &theme = Theme::of(palette());
     QPainter painter(this);
+    const QWidget &board = parentWidget() != nullptr ? *parentWidget() : *this;
     drawAround(painter, rect(), static_cast<int>(std::ceil(cornerRadius(font()))) + 1,
-               palette().brush(backgroundRole()));
+               board.palette().brush(board.backgroundRole()));
     painter.setRenderHint(QPainter::Antialiasing);
     QRectF inside = drawGround(painter, Role::Panel);
     const QFont bold = boldFont(font(), 0.95);

@@ -145,6 +145,7 @@ private slots:
     void aCampaignGoesOnFromTheNewGame();
     void aKeyPaintsEverythingOnce();
     void chipsStayWhereTheyAre();
+    void cornersShowTheGround();
     void valuesAreAskedWithoutScrolling();
     void aPhaseIsToldPlayerByPlayer();
     void theKeyboardIsWhereTheNextChoiceIs();
@@ -752,6 +753,26 @@ void TestCloudAgeWindow::chipsStayWhereTheyAre()
         lanes += goesOn ? 1 : 0;
     }
     QCOMPARE(lanes, 10);
+}
+
+/// Things draw the ground of their board themselves where their panels leave it free.
+void TestCloudAgeWindow::cornersShowTheGround()
+{
+    Desk desk;
+    QVERIFY(QTest::qWaitForWindowExposed(desk.view.centre()));
+    QCoreApplication::processEvents();
+    const QImage shown = shownBy(*desk.view.centre());
+    int seen = 0;
+    for (const ui::ThingButton *thing : desk.view.centre()->findChildren<ui::ThingButton *>()) {
+        if (!thing->isVisible())
+            continue;
+        for (const QPoint &corner : {thing->rect().topLeft(), thing->rect().bottomRight()}) {
+            const QPoint place = thing->mapTo(desk.view.centre(), corner);
+            QCOMPARE(shown.pixelColor(place), desk.view.centre()->palette().color(QPalette::Window));
+            ++seen;
+        }
+    }
+    QVERIFY(seen > 0);
 }
 
 /// In the room that a screen of 1366x700 leaves to the middle, whatever is met on a whole game.
