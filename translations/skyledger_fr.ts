@@ -7409,16 +7409,6 @@
         <translation>contrats validés</translation>
     </message>
     <message>
-        <source>%1: %2 tie for first place and share %3 + %4 VP, rounded down: %5 each. Nobody is second.</source>
-        <comment>award, players, prizes of first and second place, share</comment>
-        <translation>%1&#xa0;: %2 sont à égalité pour la première place et se partagent %3 + %4 PV, arrondis à l’inférieur&#xa0;: %5 chacun. Pas de deuxième place.</translation>
-    </message>
-    <message>
-        <source>%1: %2 tie for second place and share %3 VP, rounded down: %4 each.</source>
-        <comment>award, players, prize of second place, share</comment>
-        <translation>%1&#xa0;: %2 sont à égalité pour la deuxième place et se partagent %3 PV, arrondis à l’inférieur&#xa0;: %4 chacun.</translation>
-    </message>
-    <message>
         <source>%1 wins with %2.</source>
         <comment>player, 47 VP</comment>
         <translation>%1 l’emporte avec %2.</translation>
