@@ -46,10 +46,13 @@ public:
     bool isReadable() const override { return m_isReadable; }
     bool setName(const QString &name) override
     {
-        m_document.insert(QLatin1String("name"), name);
-        m_file->write(m_document);
+        const bool fits = name.size() <= m_format.longestName;
+        if (fits) {
+            m_document.insert(QLatin1String("name"), name);
+            m_file->write(m_document);
+        }
         emit changed();
-        return true;
+        return fits;
     }
     void open(const QString &path) override
     {

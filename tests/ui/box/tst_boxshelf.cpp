@@ -70,14 +70,11 @@ private slots:
         QCOMPARE(fileName(), u"copy-2.toy.json"_s);
         enterName(u"Second edition"_s);
         QCOMPARE(m_shelf->name(), u"Second edi"_s); // as long as a name of the toy may be
-        QTest::keyClick(find<QLineEdit>(u"copy-name"_s), Qt::Key_Home);
-        QTest::keyClicks(find<QLineEdit>(u"copy-name"_s), u"A "_s);
-        QCOMPARE(m_shelf->name(), u"A Second e"_s); // as it is shown
-        QCOMPARE(find<QLineEdit>(u"copy-name"_s)->text(), u"A Second e"_s);
+        QCOMPARE(find<QLineEdit>(u"copy-name"_s)->text(), u"Second edi"_s);
         QSignalSpy used(m_bar.get(), &CopyBar::usedChosen);
         click(u"copy-use"_s);
         QCOMPARE(used[0][0].toString(), u"copy-2.toy.json"_s);
-        QCOMPARE(titles(), (QStringList{u"My copy"_s, u"A Second e – for new games"_s}));
+        QCOMPARE(titles(), (QStringList{u"My copy"_s, u"Second edi – for new games"_s}));
     }
 
     void aDuplicateHoldsTheSame()

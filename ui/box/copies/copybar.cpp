@@ -69,10 +69,8 @@ CopyBar::CopyBar(CopyShelf &shelf, const QString &used, QWidget *parent)
         if (!isSameFile(path, m_shelf.path()))
             choose(path);
     });
-    connect(m_name, &QLineEdit::textEdited, this, [this](const QString &typed) {
-        // What is too long is cut only behind this.
-        m_shelf.setName(cutToCharacters(typed, m_shelf.format().longestName).trimmed());
-    });
+    connect(m_name, &QLineEdit::textEdited, this,
+            [this](const QString &name) { m_shelf.setName(name.trimmed()); });
     connect(m_name, &BoxLine::nextWanted, this, [this] { focusNextChild(); });
     connect(m_new, &QPushButton::clicked, this, [this] { create(m_shelf.format().empty()); });
     connect(m_duplicate, &QPushButton::clicked, this, &CopyBar::duplicate);

@@ -39,6 +39,7 @@ public:
     virtual QString name() const = 0;
     virtual QJsonObject document() const = 0;
     virtual bool isReadable() const = 0;
+    /// Calls it so; false if the name is refused, as one that is too long is.
     virtual bool setName(const QString &name) = 0;
     /// Puts another file on the desk, without a way back to this one.
     virtual void open(const QString &path) = 0;
