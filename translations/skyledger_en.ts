@@ -145,23 +145,6 @@
     </message>
 </context>
 <context>
-    <name>CityCopies</name>
-    <message numerus="yes">
-        <source>More than %n tile(s) would be listed: leave some out.</source>
-        <translation>
-            <numerusform>More than %n tile would be listed: leave some out.</numerusform>
-            <numerusform>More than %n tiles would be listed: leave some out.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>More than %n pieces of one kind would be listed: leave some out.</source>
-        <translation>
-            <numerusform>More than %n piece of one kind would be listed: leave some out.</numerusform>
-            <numerusform>More than %n pieces of one kind would be listed: leave some out.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>CloudAgeAmounts</name>
     <message numerus="yes">
         <source>%n Energy</source>
@@ -303,19 +286,12 @@
     </message>
 </context>
 <context>
-    <name>Corrections</name>
+    <name>ComparedCopies</name>
     <message numerus="yes">
-        <source>%n correction(s)</source>
+        <source>More than %n pieces of one kind would be listed: leave some out.</source>
         <translation>
-            <numerusform>%n correction</numerusform>
-            <numerusform>%n corrections</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n override(s)</source>
-        <translation>
-            <numerusform>%n override</numerusform>
-            <numerusform>%n overrides</numerusform>
+            <numerusform>More than %n piece of one kind would be listed: leave some out.</numerusform>
+            <numerusform>More than %n pieces of one kind would be listed: leave some out.</numerusform>
         </translation>
     </message>
 </context>
@@ -859,13 +835,6 @@
 <context>
     <name>skyledger::ui::GameDetailsPage</name>
     <message numerus="yes">
-        <source>%n ruling(s) will be read otherwise.</source>
-        <translation>
-            <numerusform>%n ruling will be read otherwise.</numerusform>
-            <numerusform>%n rulings will be read otherwise.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n recorded event(s) will no longer follow the rules. They are kept, and listed in the journal.</source>
         <translation>
             <numerusform>%n recorded event will no longer follow the rules. It is kept, and listed in the journal.</numerusform>
@@ -1089,6 +1058,16 @@
     </message>
 </context>
 <context>
+    <name>skyledger::ui::RulingsPart</name>
+    <message numerus="yes">
+        <source>%n ruling(s) will be read otherwise.</source>
+        <translation>
+            <numerusform>%n ruling will be read otherwise.</numerusform>
+            <numerusform>%n rulings will be read otherwise.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>skyledger::ui::SharingTools</name>
     <message numerus="yes">
         <source>%n value(s) were added from “%1”.</source>
@@ -1129,6 +1108,23 @@
         <translation>
             <numerusform>%n value not known yet counts as 0</numerusform>
             <numerusform>%n values not known yet count as 0</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::StandingsPanel</name>
+    <message numerus="yes">
+        <source>%n correction(s)</source>
+        <translation>
+            <numerusform>%n correction</numerusform>
+            <numerusform>%n corrections</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n override(s)</source>
+        <translation>
+            <numerusform>%n override</numerusform>
+            <numerusform>%n overrides</numerusform>
         </translation>
     </message>
 </context>

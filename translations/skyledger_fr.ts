@@ -41,85 +41,20 @@
         <translation>s’arrêter là&#xa0;: l’effet de la tuile reste à décider</translation>
     </message>
     <message>
-        <source>Enter, Space</source>
-        <translation>Entrée, Espace</translation>
-    </message>
-    <message>
-        <source>take what has the focus</source>
-        <translation>prendre l’élément sélectionné</translation>
-    </message>
-    <message>
         <source>end the turn</source>
         <translation>terminer le tour</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Échap</translation>
-    </message>
-    <message>
-        <source>take back the last step</source>
-        <translation>annuler la dernière étape</translation>
-    </message>
-    <message>
-        <source>show every number large</source>
-        <translation>afficher tous les nombres en grand</translation>
-    </message>
-    <message>
-        <source>restart the turn</source>
-        <translation>recommencer le tour</translation>
     </message>
     <message>
         <source>correct what has the focus; also by a double click or the menu of a board</source>
         <translation>corriger l’élément sélectionné&#xa0;; aussi par un double clic ou le menu d’un plateau</translation>
     </message>
     <message>
-        <source>show the rule of what has the keyboard or lies under the pointer; once more goes into it</source>
-        <translation>afficher la règle de l’élément actif ou de ce qui est sous le pointeur&#xa0;; une seconde fois pour y entrer</translation>
-    </message>
-    <message>
-        <source>search the rules; ↓ goes to what is found, Enter opens it, Esc goes back to the game</source>
-        <translation>chercher dans les règles&#xa0;; ↓ va aux résultats, Entrée ouvre, Échap revient à la partie</translation>
-    </message>
-    <message>
-        <source>show the scoring, as if the game ended now until it does</source>
-        <translation>afficher le décompte&#xa0;; avant la fin, comme si la partie s’arrêtait maintenant</translation>
-    </message>
-    <message>
-        <source>look at the event before; Esc goes back to now</source>
-        <translation>regarder l’évènement précédent&#xa0;; Échap revient au présent</translation>
-    </message>
-    <message>
-        <source>look at the event after</source>
-        <translation>regarder l’évènement suivant</translation>
-    </message>
-    <message>
-        <source>search the journal from anywhere</source>
-        <translation>chercher dans le journal, où que l’on soit</translation>
-    </message>
-    <message>
         <source>show the component values of this game; Esc goes back to it</source>
         <translation>montrer les valeurs du matériel de cette partie&#xa0;; Échap revient à la partie</translation>
     </message>
     <message>
-        <source>show the details of the game</source>
-        <translation>afficher les détails de la partie</translation>
-    </message>
-    <message>
         <source>in your copy: go to the next value that is missing</source>
         <translation>dans votre exemplaire&#xa0;: aller à la prochaine valeur manquante</translation>
-    </message>
-    <message>
-        <source>in the rules: back</source>
-        <translation>dans les règles&#xa0;: précédent</translation>
-    </message>
-    <message>
-        <source>in the rules: forward again</source>
-        <translation>dans les règles&#xa0;: suivant</translation>
-    </message>
-    <message>
-        <source>bring to the front: %1</source>
-        <extracomment>A board, or a list beside the boards</extracomment>
-        <translation>mettre au premier plan&#xa0;: %1</translation>
     </message>
     <message>
         <source>Ctrl+C, Ctrl+V, on the score sheet</source>
@@ -138,10 +73,6 @@
         <translation>retourner le marqueur 20/40</translation>
     </message>
     <message>
-        <source>search the journal or the rules, whichever has the keyboard</source>
-        <translation>chercher dans le journal ou dans les règles, selon l’élément actif</translation>
-    </message>
-    <message>
         <source>print the scoring, while it is shown</source>
         <translation>imprimer le décompte, tant qu’il est affiché</translation>
     </message>
@@ -156,10 +87,6 @@
     <message>
         <source>in your copy: add a public utility or a contract</source>
         <translation>dans votre exemplaire&#xa0;: ajouter une structure ou un contrat</translation>
-    </message>
-    <message>
-        <source>on the score sheet: score it</source>
-        <translation>sur la feuille de score&#xa0;: faire le décompte</translation>
     </message>
     <message>
         <source>on the score sheet: copy it, players as rows</source>
@@ -184,10 +111,6 @@
     <message>
         <source>3 or 4 players</source>
         <translation>3 ou 4 joueurs</translation>
-    </message>
-    <message>
-        <source>show the game to everybody around the table; once more, or Esc: back</source>
-        <translation>montrer la partie à toute la table&#xa0;; la même touche ou Échap pour revenir</translation>
     </message>
     <message>
         <source>show what the last upkeep brought, step by step</source>
@@ -280,6 +203,19 @@
     </message>
 </context>
 <context>
+    <name>BoxCopies</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A thing of the box, and one of the values that are printed on it: &quot;Whika: reward&quot;</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <comment>of a thing of the box</comment>
+        <translation>nom</translation>
+    </message>
+</context>
+<context>
     <name>BoxForms</name>
     <message>
         <source>a whole number</source>
@@ -340,7 +276,7 @@
     <message>
         <source>sample, made up</source>
         <comment>source of a value</comment>
-        <translation>exemple, inventé</translation>
+        <translation>échantillon, inventé</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -806,6 +742,11 @@
         <source>needed for a game</source>
         <translation>nécessaire à une partie</translation>
     </message>
+    <message>
+        <source>%1 (there %2)</source>
+        <extracomment>A place in the first file, and the id of the same thing in the second one</extracomment>
+        <translation>%1 (là-bas %2)</translation>
+    </message>
 </context>
 <context>
     <name>ChangeWords</name>
@@ -898,38 +839,6 @@
         <source>%1: the reports of %2 contradict each other; by themselves they would mean %3. Please look at the cardboard.</source>
         <comment>a value, events, what may be printed</comment>
         <translation>%1&#xa0;: les indications (%2) se contredisent&#xa0;; prises seules, elles donneraient %3. Regardez le matériel.</translation>
-    </message>
-</context>
-<context>
-    <name>ChatText</name>
-    <message>
-        <source>%1 on the track</source>
-        <comment>28 VP</comment>
-        <translation>%1 sur la piste</translation>
-    </message>
-    <message>
-        <source>contracts not completed %1</source>
-        <translation>contrats non validés %1</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>A contribution award and what it brought: Trade +1</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Airship City, %1</source>
-        <comment>edition</comment>
-        <translation>Airship City, %1</translation>
-    </message>
-    <message>
-        <source>Airship City, %1, %2</source>
-        <comment>date, edition</comment>
-        <translation>Airship City, %1, %2</translation>
-    </message>
-    <message>
-        <source>%1. %2: %3 (%4)</source>
-        <comment>rank, player, 36 VP, where they come from</comment>
-        <translation>%1. %2&#xa0;: %3 (%4)</translation>
     </message>
 </context>
 <context>
@@ -1040,33 +949,6 @@
         <source>%1: %2</source>
         <comment>a place of the box, what is wrong</comment>
         <translation>%1&#xa0;: %2</translation>
-    </message>
-</context>
-<context>
-    <name>CityCopies</name>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>A printed value and its source with a sign: &quot;3 VP (✓ read off a copy)&quot;</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1; the same piece by what is printed on it</source>
-        <extracomment>A value of a thing that two files call by different ids</extracomment>
-        <translation>%1&#xa0;; la même pièce, d’après ce qui y est imprimé</translation>
-    </message>
-    <message numerus="yes">
-        <source>More than %n tile(s) would be listed: leave some out.</source>
-        <translation>
-            <numerusform>Plus de %n tuile serait citée&#xa0;: écartez-en.</numerusform>
-            <numerusform>Plus de %n tuiles seraient citées&#xa0;: écartez-en.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>More than %n pieces of one kind would be listed: leave some out.</source>
-        <translation>
-            <numerusform>Plus de %n pièce d’un type serait citée&#xa0;: écartez-en.</numerusform>
-            <numerusform>Plus de %n pièces d’un type seraient citées&#xa0;: écartez-en.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -3714,10 +3596,6 @@
         <translation>Vainqueur&#xa0;: %1 (égalité&#xa0;: personne n’a noté l’ultime combat)</translation>
     </message>
     <message>
-        <source>Winner: %1 (by the last combat)</source>
-        <translation>Vainqueur&#xa0;: %1 (par l’ultime combat)</translation>
-    </message>
-    <message>
         <source>Winner: %1</source>
         <translation>Vainqueur&#xa0;: %1</translation>
     </message>
@@ -3805,6 +3683,16 @@
     <message>
         <source>Lost: %1 VP, %2 were needed.</source>
         <translation>Perdu&#xa0;: %1 PV, il en fallait %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player, combat value</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Winner: %1 (by the last combat: %2)</source>
+        <extracomment>Players who win, then each player of the last combat with the combat value</extracomment>
+        <translation>Vainqueur&#xa0;: %1 (par l’ultime combat&#xa0;: %2)</translation>
     </message>
 </context>
 <context>
@@ -4111,6 +3999,30 @@
     </message>
 </context>
 <context>
+    <name>ComparedCopies</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A printed value and its source with a sign: &quot;3 VP (✓ read off a copy)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1; the same piece by what is printed on it</source>
+        <extracomment>A value of a thing that two files call by different ids</extracomment>
+        <translation>%1&#xa0;; la même pièce, d’après ce qui y est imprimé</translation>
+    </message>
+    <message>
+        <source>These values do not fit together (%1): leave some out.</source>
+        <translation>Ces valeurs ne vont pas ensemble (%1)&#xa0;: écartez-en.</translation>
+    </message>
+    <message numerus="yes">
+        <source>More than %n pieces of one kind would be listed: leave some out.</source>
+        <translation>
+            <numerusform>Plus de %n pièce d’un type serait citée&#xa0;: écartez-en.</numerusform>
+            <numerusform>Plus de %n pièces d’un type seraient citées&#xa0;: écartez-en.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CopySteps</name>
     <message>
         <source>Import</source>
@@ -4248,30 +4160,6 @@
         <comment>airship or public utility, player</comment>
         <translation>%1, majorité&#xa0;: %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%n correction(s)</source>
-        <translation>
-            <numerusform>%n correction</numerusform>
-            <numerusform>%n corrections</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n override(s)</source>
-        <translation>
-            <numerusform>%n coup imposé</numerusform>
-            <numerusform>%n coups imposés</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 and %2 in this game</source>
-        <comment>corrections, overrides</comment>
-        <translation>%1 et %2 dans cette partie</translation>
-    </message>
-    <message>
-        <source>%1 in this game</source>
-        <comment>corrections or overrides</comment>
-        <translation>%1 dans cette partie</translation>
-    </message>
 </context>
 <context>
     <name>CurveDrawing</name>
@@ -4291,7 +4179,6 @@
     </message>
     <message>
         <source>flags: somebody else takes the lead</source>
-        <extracomment>Below the picture: what the small flags are</extracomment>
         <translation>drapeaux&#xa0;: quelqu’un d’autre prend la tête</translation>
     </message>
     <message>
@@ -4327,6 +4214,22 @@
         <source>Turn %1, event %2: %3 takes the lead.</source>
         <comment>turn, event, player</comment>
         <translation>Tour %1, évènement %2&#xa0;: %3 prend la tête.</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <comment>axis of a picture</comment>
+        <extracomment>Below the picture: what the small flags are Below the picture, in the place of the number of a round: the points with the final scoring</extracomment>
+        <translation>fin</translation>
+    </message>
+    <message>
+        <source>%1 with the final scoring: %2</source>
+        <comment>player, points</comment>
+        <translation>%1 avec le décompte final&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Final scoring: %1 takes the lead.</source>
+        <comment>player</comment>
+        <translation>Décompte final&#xa0;: %1 prend la tête.</translation>
     </message>
 </context>
 <context>
@@ -4867,10 +4770,6 @@
 <context>
     <name>Explanation</name>
     <message>
-        <source>Result</source>
-        <translation>Résultat</translation>
-    </message>
-    <message>
         <source>The game ended: %1.</source>
         <extracomment>%1 is how a game ends: round 20 is over</extracomment>
         <translation>La partie s’est terminée&#xa0;: %1.</translation>
@@ -4896,17 +4795,8 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Not final</source>
-        <translation>Score provisoire</translation>
-    </message>
-    <message>
         <source>Final scoring, %1</source>
         <translation>Décompte final, %1</translation>
-    </message>
-    <message>
-        <source>%1; %2</source>
-        <comment>date, players</comment>
-        <translation>%1&#xa0;; %2</translation>
     </message>
     <message>
         <source>Donated airships</source>
@@ -5059,11 +4949,6 @@
         <source>%1 (reason given: %2)</source>
         <comment>what happened, why</comment>
         <translation>%1 (raison indiquée&#xa0;: %2)</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A player and the total: Ada: 47 VP</extracomment>
-        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Total</source>
@@ -6332,6 +6217,10 @@
         <extracomment>A board, or a list beside the boards</extracomment>
         <translation>mettre au premier plan&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>show the details of the game: names, colours, seats</source>
+        <translation>afficher les détails de la partie&#xa0;: noms, couleurs, places</translation>
+    </message>
 </context>
 <context>
     <name>PrintedSources</name>
@@ -7178,49 +7067,6 @@
     </message>
 </context>
 <context>
-    <name>ScoreCsv</name>
-    <message>
-        <source>yes</source>
-        <translation>oui</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>non</translation>
-    </message>
-    <message>
-        <source>Rank</source>
-        <translation>Rang</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Joueur</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <translation>Couleur</translation>
-    </message>
-    <message>
-        <source>First player</source>
-        <translation>Premier joueur</translation>
-    </message>
-    <message>
-        <source>Winner</source>
-        <translation>Vainqueur</translation>
-    </message>
-    <message>
-        <source>Award: %1</source>
-        <translation>Récompense&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Total</translation>
-    </message>
-    <message>
-        <source>Resources left</source>
-        <translation>Ressources restantes</translation>
-    </message>
-</context>
-<context>
     <name>ScoreLedger</name>
     <message>
         <source>%1: %2</source>
@@ -7321,6 +7167,10 @@
         <source>Remark</source>
         <translation>Remarque</translation>
     </message>
+    <message>
+        <source>player %1</source>
+        <translation>joueur %1</translation>
+    </message>
 </context>
 <context>
     <name>ScorePaper</name>
@@ -7345,6 +7195,20 @@
     <message>
         <source>Place</source>
         <translation>Place</translation>
+    </message>
+    <message>
+        <source>%1 on the track</source>
+        <comment>28 VP</comment>
+        <translation>%1 sur la piste</translation>
+    </message>
+    <message>
+        <source>contracts not completed %1</source>
+        <translation>contrats non validés %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A contribution award and what it brought: Trade +1</extracomment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -7614,16 +7478,6 @@
     <message>
         <source>completed contracts</source>
         <translation>contrats validés</translation>
-    </message>
-    <message>
-        <source>%1: %2 tie for first place and share %3 + %4 VP, rounded down: %5 each. Nobody is second.</source>
-        <comment>award, players, prizes of first and second place, share</comment>
-        <translation>%1&#xa0;: %2 sont à égalité pour la première place et se partagent %3 + %4 PV, arrondis à l’inférieur&#xa0;: %5 chacun. Pas de deuxième place.</translation>
-    </message>
-    <message>
-        <source>%1: %2 tie for second place and share %3 VP, rounded down: %4 each.</source>
-        <comment>award, players, prize of second place, share</comment>
-        <translation>%1&#xa0;: %2 sont à égalité pour la deuxième place et se partagent %3 PV, arrondis à l’inférieur&#xa0;: %4 chacun.</translation>
     </message>
     <message>
         <source>%1 wins with %2.</source>
@@ -8073,14 +7927,6 @@
         <source>not known</source>
         <comment>state of a bonus effect tile</comment>
         <translation>à saisir</translation>
-    </message>
-</context>
-<context>
-    <name>Text</name>
-    <message>
-        <source>%1 (there %2)</source>
-        <extracomment>A place in the first file, and the id of the same thing in the second one</extracomment>
-        <translation>%1 (là-bas %2)</translation>
     </message>
 </context>
 <context>
@@ -12217,23 +12063,6 @@
         <source>Standings if the game had ended then</source>
         <translation>Classement si la partie s’était terminée alors</translation>
     </message>
-    <message>
-        <source>Time taken</source>
-        <translation>Temps pris</translation>
-    </message>
-    <message>
-        <source>in all</source>
-        <comment>time of a player</comment>
-        <translation>en tout</translation>
-    </message>
-    <message>
-        <source>round %1</source>
-        <translation>manche %1</translation>
-    </message>
-    <message>
-        <source>How long the players took</source>
-        <translation>Temps pris par les joueurs</translation>
-    </message>
 </context>
 <context>
     <name>skyledger::ui::AirshipCityView</name>
@@ -13607,17 +13436,6 @@
         <translation>L’ordre du tour sera&#xa0;: %1. Ce qui est enregistré reste attaché à la place.</translation>
     </message>
     <message>
-        <source>The edition will be: %1.</source>
-        <translation>L’édition sera&#xa0;: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n ruling(s) will be read otherwise.</source>
-        <translation>
-            <numerusform>%n interprétation sera différente.</numerusform>
-            <numerusform>%n interprétations seront différentes.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Everything recorded still follows the rules.</source>
         <translation>Tout ce qui est enregistré suit encore les règles.</translation>
     </message>
@@ -13639,10 +13457,6 @@
     <message>
         <source>What you changed is not applied. Close again to give it up.</source>
         <translation>Vos modifications ne sont pas appliquées. Fermez encore une fois pour les abandonner.</translation>
-    </message>
-    <message>
-        <source>Names, colours, seats, edition and rulings of this game. The game is replayed with what you change here; nothing that was recorded is lost.</source>
-        <translation>Noms, couleurs, places, édition et interprétations de cette partie. La partie est rejouée avec ce que vous modifiez ici&#xa0;; rien de ce qui est enregistré n’est perdu.</translation>
     </message>
     <message>
         <source>Apply</source>
@@ -13679,6 +13493,14 @@
     <message>
         <source>The game is changed.</source>
         <translation>La partie est modifiée.</translation>
+    </message>
+    <message>
+        <source>Two players have the same name.</source>
+        <translation>Deux joueurs ont le même nom.</translation>
+    </message>
+    <message>
+        <source>Names, colours and seats of this game. The game is replayed with what you change here; nothing that was recorded is lost.</source>
+        <translation>Noms, couleurs et places de cette partie. La partie est rejouée avec ce que vous modifiez ici&#xa0;; rien de ce qui est enregistré n’est perdu.</translation>
     </message>
 </context>
 <context>
@@ -15883,6 +15705,24 @@
     </message>
 </context>
 <context>
+    <name>skyledger::ui::RulingsPart</name>
+    <message>
+        <source>Names, colours, seats, edition and rulings of this game. The game is replayed with what you change here; nothing that was recorded is lost.</source>
+        <translation>Noms, couleurs, places, édition et interprétations de cette partie. La partie est rejouée avec ce que vous modifiez ici&#xa0;; rien de ce qui est enregistré n’est perdu.</translation>
+    </message>
+    <message>
+        <source>The edition will be: %1.</source>
+        <translation>L’édition sera&#xa0;: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ruling(s) will be read otherwise.</source>
+        <translation>
+            <numerusform>%n interprétation sera différente.</numerusform>
+            <numerusform>%n interprétations seront différentes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>skyledger::ui::RunningCard</name>
     <message>
         <source>%1, %2</source>
@@ -16278,6 +16118,47 @@
     <message>
         <source>Table of the standings</source>
         <translation>Tableau du classement</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n correction(s)</source>
+        <translation>
+            <numerusform>%n correction</numerusform>
+            <numerusform>%n corrections</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n override(s)</source>
+        <translation>
+            <numerusform>%n coup imposé</numerusform>
+            <numerusform>%n coups imposés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2 in this game</source>
+        <comment>corrections, overrides</comment>
+        <translation>%1 et %2 dans cette partie</translation>
+    </message>
+    <message>
+        <source>%1 in this game</source>
+        <comment>corrections or overrides</comment>
+        <translation>%1 dans cette partie</translation>
+    </message>
+    <message>
+        <source>Time taken</source>
+        <translation>Temps pris</translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <comment>time of a player</comment>
+        <translation>en tout</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>manche %1</translation>
+    </message>
+    <message>
+        <source>How long the players took</source>
+        <translation>Temps pris par les joueurs</translation>
     </message>
 </context>
 <context>

@@ -120,7 +120,7 @@ std::optional<table::ReadError> CopyDraft::become(const QJsonObject &next, const
 QJsonObject CopyDraft::withEntered(QJsonObject document, const Entered &entered) const
 {
     document = withEntriesKept(std::move(document), entered);
-    return withSourced(document, entered.path, entered.value, ValueSource::Copy, entered.told);
+    return withSourced(document, entered.path, entered.value, entered.source, entered.told);
 }
 
 /// A copy may hide what the rulebook prints beside a value: whole entries count, no parts of them. What would be hidden
@@ -128,15 +128,20 @@ QJsonObject CopyDraft::withEntered(QJsonObject document, const Entered &entered)
 QJsonObject CopyDraft::withEntriesKept(QJsonObject document, const Entered &entered) const
 {
     const QJsonObject before = m_format.completed(document);
+    QJsonObject after; // the same with the value, where that is looked at
     for (qsizetype length = entered.path.size() - 1; length > 0; --length) {
         const QStringList around = entered.path.first(length);
         const QJsonValue known = table::valueAt(before, around);
-        const QJsonObject after =
-            m_format.completed(withSourced(document, entered.path, 0, ValueSource::Copy, Told::Beside));
         const bool isEntryItself = length + 1 == entered.path.size() && entered.path.last().startsWith(u'#');
-        if (known.isUndefined() || isEntryItself || holdsAllOf(table::valueAt(after, around), known))
+        if (known.isUndefined() || isEntryItself)
+            continue;
+        if (after.isEmpty())
+            after =
+                m_format.completed(withSourced(document, entered.path, 0, ValueSource::Copy, Told::Beside));
+        if (holdsAllOf(table::valueAt(after, around), known))
             continue;
         document = withPlaced(document, around, withSourcesTold(before, around));
+        after = {};
     }
     return document;
 }

@@ -23,11 +23,12 @@ struct CatalogueFormat {
     std::vector<QLatin1StringView> whole; ///< keys whose objects are one value, see `table::rebased`
 };
 
-/// A value that was read off the box.
+/// A value that was read off the box, or comes from elsewhere.
 struct Entered {
     QStringList path; ///< as `table::withPut` takes it, the value's own key at the end
     QJsonValue value; ///< undefined: it is taken away
     Told told = Told::Beside;
+    ValueSource source = ValueSource::Copy;
 };
 
 /// Somebody's copy of a game's catalogue while it is edited: only what is the copy's own, with steps back and forth.
@@ -51,6 +52,9 @@ public:
     /// Puts all of them into the copy as one step, as read off the box. What is taken away is what the rulebook prints,
     /// if it prints it. Nothing happens if the answer is a fault.
     std::optional<table::ReadError> enter(const std::vector<Entered> &values);
+
+    /// Puts another document of the copy in the place of this one, as one step, unless the answer is a fault.
+    std::optional<table::ReadError> replace(const QJsonObject &document) { return become(document, {}); }
 
     /// Whether a thing of a list is the copy's own: the rulebook does not list it.
     bool isOwn(const QStringList &thing) const;

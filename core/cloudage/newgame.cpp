@@ -6,6 +6,7 @@
 #include "core/cloudage/builtincatalogue.h"
 #include "core/cloudage/record/fields.h"
 #include "core/cloudage/record/setupjson.h"
+#include "core/play/dealid.h"
 #include "core/table/timestamp.h"
 
 #include <QtCore/QRandomGenerator>
@@ -59,18 +60,6 @@ QJsonArray playersJson(const NewGameOptions &options, table::Random &random)
     return players;
 }
 
-/// An id out of chance that is the same for the same seed.
-QString idFrom(table::Random &random)
-{
-    QByteArray bytes;
-    for (int i = 0; i < 2; ++i) {
-        const quint64 bits = random.bits();
-        for (int k = 0; k < 8; ++k)
-            bytes.append(static_cast<char>(bits >> (8 * k) & 0xFFU));
-    }
-    return QUuid::createUuidV5(QUuid(), bytes).toString(QUuid::WithoutBraces);
-}
-
 } // namespace
 
 table::Result<GameRecord, NewGameRefusal> newGame(const NewGameOptions &options)
@@ -95,14 +84,16 @@ table::Result<GameRecord, NewGameRefusal> newGame(const NewGameOptions &options)
         setup.insert(u"chapter"_s, word(options.chapter));
     if (!options.campaign.isEmpty())
         setup.insert(u"campaign"_s, options.campaign);
-    const QJsonObject document{{u"format"_s, u"skyledger-game"_s},
-                               {u"version"_s, 1},
-                               {u"game"_s, u"cloudage"_s},
-                               {u"id"_s, idFrom(random)},
-                               {u"playedAt"_s, table::timestamp(playedAt)},
-                               {u"setup"_s, setup},
-                               {u"events"_s, QJsonArray()},
-                               {u"lines"_s, QJsonArray()}};
+    QJsonObject document{{u"format"_s, u"skyledger-game"_s},
+                         {u"version"_s, 1},
+                         {u"game"_s, u"cloudage"_s},
+                         {u"playedAt"_s, table::timestamp(playedAt)},
+                         {u"setup"_s, setup},
+                         {u"events"_s, QJsonArray()},
+                         {u"lines"_s, QJsonArray()}};
+    document.insert(u"id"_s,
+                    options.seed ? play::idOfDeal(*options.seed, document)
+                                 : QUuid::createUuid().toString(QUuid::WithoutBraces));
     auto record = readGameRecord(document);
     if (!record)
         return NewGameRefusal{NewGameRefusal::Kind::Catalogue, 0, record.error()};

@@ -14,6 +14,7 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 constexpr auto sourceKey = "source"_L1;
+constexpr qsizetype longestName = 40; ///< of a catalogue
 
 /// Of an object that holds other values of its thing too, the keys of this one; undefined if there is none of them.
 QJsonValue ownKeys(const QJsonObject &object, const JsonShape &shape)
@@ -102,6 +103,8 @@ void PrintedCodes::readIds(const JsonNode &document, void *ids) const
 
 void PrintedCodes::readValues(const JsonNode &document, void *ids, void *catalogue, Needs needs) const
 {
+    if (const JsonNode name = document.at("name"_L1); name.isPresent())
+        name.text(1, longestName);
     const Reading reading(ids, catalogue, needs == Needs::AreDemanded, m_oddSources == OddSources::AreFaults);
     reading.enter(document, m_tree->top(), {});
 }

@@ -69,6 +69,19 @@ std::vector<Step> stepsOf(const PrintedCode &row)
     return steps;
 }
 
+QStringList documentPath(const PrintedCode &row, QStringList name)
+{
+    const auto steps = stepsOf(row);
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        QString &word = name[static_cast<qsizetype>(i)];
+        if (steps[i].kind == Step::Kind::Id)
+            word.prepend(u'#');
+        else if (steps[i].kind == Step::Kind::Place)
+            word = u'@' + QString::number(word.toInt() - 1);
+    }
+    return name;
+}
+
 QString textOf(const Step &step, const KeyCode &key, std::uint16_t thing, const void *ids)
 {
     return step.kind == Step::Kind::Place ? QString::number(thing + 1) : key.write(ids, thing);

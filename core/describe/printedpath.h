@@ -26,6 +26,9 @@ std::vector<Step> stepsOf(const PrintedCode &row);
 /// What names and sources call the thing of a step.
 QString textOf(const Step &step, const KeyCode &key, std::uint16_t thing, const void *ids);
 
+/// Where a value of a name, word by word, stands in a document, as `table::withPut` takes it.
+QStringList documentPath(const PrintedCode &row, QStringList name);
+
 /// Visits every thing that can have a row's value.
 void eachThing(const PrintedCode &row, const void *ids, const std::function<void(const Things &)> &visit);
 

@@ -207,8 +207,8 @@ void PrintedCodes::Tree::eachPlace(const void *ids, const Visit &visit) const
 
 // Reading
 
-/// Notes a `source`, or an entry of `sources`, that is none.
-void PrintedCodes::Reading::checkSources(const JsonNode &object) const
+/// Notes a `source`, or an entry of `sources` for a key that is known here, that is none.
+void PrintedCodes::Reading::checkSources(const JsonNode &object, const Tree::Branch &branch) const
 {
     if (!m_checksSources)
         return;
@@ -218,10 +218,11 @@ void PrintedCodes::Reading::checkSources(const JsonNode &object) const
     const JsonNode fields = object.at("sources"_L1);
     if (!fields.isPresent())
         return;
-    const QJsonObject each = fields.object();
-    for (auto it = each.begin(); it != each.end(); ++it) {
-        const JsonNode source = fields.at(it.key(), it.value());
-        source.word(table::nameTable<ValueSource>);
+    const QJsonObject told = fields.object();
+    for (const table::JsonKey &key : branch.keys) {
+        const JsonNode source = fields.at(latin1(key.name), told[latin1(key.name)]);
+        if (source.isPresent())
+            source.word(table::nameTable<ValueSource>);
     }
 }
 
@@ -248,10 +249,10 @@ void PrintedCodes::Reading::readRow(const JsonNode &node, const PrintedCode &row
 void PrintedCodes::Reading::enter(const JsonNode &node, const Tree::Branch &branch,
                                   const Things &things) const
 {
-    if (!branch.words.empty()) {
+    if (!branch.words.empty())
         node.object();
-        checkSources(node);
-    }
+    if (node.value().isObject())
+        checkSources(node, branch);
     for (const PrintedCode *row : branch.rows)
         readRow(node, *row, things);
     for (const auto &[word, inner] : branch.words) {
@@ -270,7 +271,6 @@ void PrintedCodes::Reading::enter(const JsonNode &node, const Tree::Branch &bran
 void PrintedCodes::Reading::overKeys(const JsonNode &node, const Tree::Branch &branch,
                                      const Things &things) const
 {
-    checkSources(node);
     const QJsonObject object = node.object();
     for (auto it = object.begin(); it != object.end(); ++it) {
         if (isOfSources(it.key()))

@@ -69,7 +69,7 @@ public:
 
 private:
     void readRow(const JsonNode &node, const PrintedCode &row, const Things &things) const;
-    void checkSources(const JsonNode &object) const;
+    void checkSources(const JsonNode &object, const Tree::Branch &branch) const;
     void overKeys(const JsonNode &node, const Tree::Branch &branch, const Things &things) const;
     void overList(const JsonNode &node, const Tree::Branch &branch, const Things &things) const;
     void enterThing(const JsonNode &node, const Tree::Branch &branch, Things things,

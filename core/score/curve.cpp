@@ -5,7 +5,7 @@
 
 #include <algorithm>
 #include <iterator>
-#include <optional>
+#include <utility>
 
 namespace skyledger::score {
 
@@ -35,6 +35,16 @@ std::vector<Moment> roundsOf(const std::vector<Moment> &moments)
     return rounds;
 }
 
+/// Who leads alone then. Alone at a table nobody is overtaken.
+void follow(Curve &curve, const Moment &moment, bool byScoring)
+{
+    const std::optional<std::size_t> leads = aloneInFront(moment);
+    if (!leads)
+        return;
+    if (const auto led = std::exchange(curve.leads, leads); led && *led != *leads)
+        curve.overtakings.push_back({moment.event, moment.round, *leads, byScoring});
+}
+
 } // namespace
 
 Curve curveOf(const std::vector<Moment> &moments)
@@ -43,16 +53,19 @@ Curve curveOf(const std::vector<Moment> &moments)
     if (moments.empty())
         return curve;
     curve.rounds = roundsOf(moments);
-    // Alone at a table nobody is overtaken.
-    std::optional<std::size_t> led;
-    for (const Moment &moment : moments) {
-        const std::optional<std::size_t> leads = aloneInFront(moment);
-        if (!leads)
-            continue;
-        if (led && *led != *leads)
-            curve.overtakings.push_back({moment.event, moment.round, *leads});
-        led = leads;
-    }
+    for (const Moment &moment : moments)
+        follow(curve, moment, false);
+    return curve;
+}
+
+Curve scored(Curve curve, const std::vector<int> &totals)
+{
+    if (curve.rounds.empty() || curve.isScored || curve.rounds.back().vp.size() != totals.size())
+        return curve;
+    const Moment end{curve.rounds.back().event, curve.rounds.back().round, totals};
+    follow(curve, end, true);
+    curve.rounds.push_back(end);
+    curve.isScored = true;
     return curve;
 }
 

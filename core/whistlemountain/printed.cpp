@@ -234,7 +234,7 @@ void readCopy(const JsonNode &document, Ids &ids, Catalogue &catalogue)
 
 const PrintedTable<Catalogue, Ids> &printedTable()
 {
-    static const PrintedTable<Catalogue, Ids> table(rows, describe::OddSources::AreLeft);
+    static const PrintedTable<Catalogue, Ids> table(rows);
     return table;
 }
 

@@ -19,12 +19,9 @@
 #include "ui/airshipcity/sharing/citysharingtools.h"
 #include "ui/airshipcity/words/explanation.h"
 #include "ui/airshipcity/words/terms.h"
-#include "ui/play/view/lookuppage.h"
 #include "ui/score/sheet/rowspage.h"
 #include "ui/score/sheet/rowsview.h"
-#include "ui/shell/docks.h"
 #include "ui/widgets/keybindings.h"
-#include "ui/words/language.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtWidgets/QHBoxLayout>
@@ -55,6 +52,10 @@ QString said(const QString &id)
 }
 
 } // namespace
+
+AirshipCityModule::AirshipCityModule() : PlayModule(&airshipCityRules, [] { return airshipCityRuleFacts(); })
+{
+}
 
 QString AirshipCityModule::id() const
 {
@@ -141,18 +142,6 @@ std::unique_ptr<NewGamePage> AirshipCityModule::newGamePage(const Preferences &p
     return std::make_unique<AirshipCityNewGamePage>(preferences, earlier);
 }
 
-std::unique_ptr<RulesPage> AirshipCityModule::rulesPage() const
-{
-    return std::make_unique<LookUpPage>(&airshipCityRules, airshipCityRuleFacts());
-}
-
-QString AirshipCityModule::ruleTitle(const QString &rule) const
-{
-    const rulebook::Entry *entry = airshipCityRules().book().entry(rule);
-    const bool french = words::spokenLanguage() == words::Language::French;
-    return entry ? entry->title.in(french ? u"fr"_s : u"en"_s) : QString();
-}
-
 std::unique_ptr<NewGamePage> AirshipCityModule::scorePage(const Preferences &preferences) const
 {
     return std::make_unique<RowsPage>(airshipCitySheet(usualEdition(preferences)), preferences);
@@ -182,64 +171,35 @@ std::optional<table::FinishedGame> AirshipCityModule::finishedGameIn(const QByte
     return readFinishedGame(record);
 }
 
-std::vector<KeyLine> AirshipCityModule::keys() const
+std::vector<KeyLine> AirshipCityModule::ownKeys() const
 {
-    std::vector<KeyLine> lines{
-        {Text::tr("1 2 3 4, also & é \" ' and the keypad"),
-         Text::tr("take a crew, or what bears the number")},
-        {Text::tr("↑ → ↓ ←"), Text::tr("go from thing to thing; Enter takes it")},
-        {Text::tr("Letters"), Text::tr("take the choice that shows the letter")},
-        {Text::tr("Shift and a choice"), Text::tr("stop there: the tile’s effect is left to be decided")},
-        {Text::tr("Enter, Space"), Text::tr("take what has the focus")},
-        {Text::tr("Esc"), Text::tr("take back the last step")},
-        {Text::tr("Ctrl+C, Ctrl+V, on the score sheet"),
-         Text::tr("copy the sheet, players as columns; paste the cells of a spreadsheet")},
-        {Text::tr("+, on the score sheet"), Text::tr("turn the 20/40 marker")}};
-    for (const KeyedCommand &command : keyedCommands()) {
-        if (const QString keys = KeyBindings::shared().allTexts(command.id); !keys.isEmpty())
-            lines.push_back({keys, command.meaning});
-    }
-    return lines;
+    return {{Text::tr("1 2 3 4, also & é \" ' and the keypad"),
+             Text::tr("take a crew, or what bears the number")},
+            {Text::tr("↑ → ↓ ←"), Text::tr("go from thing to thing; Enter takes it")},
+            {Text::tr("Letters"), Text::tr("take the choice that shows the letter")},
+            {Text::tr("Shift and a choice"), Text::tr("stop there: the tile’s effect is left to be decided")},
+            {Text::tr("Ctrl+C, Ctrl+V, on the score sheet"),
+             Text::tr("copy the sheet, players as columns; paste the cells of a spreadsheet")},
+            {Text::tr("+, on the score sheet"), Text::tr("turn the 20/40 marker")}};
 }
 
-std::vector<KeyedCommand> AirshipCityModule::keyedCommands() const
+std::vector<KeyedCommand> AirshipCityModule::ownCommands() const
 {
     std::vector<KeyedCommand> commands{
         {keys::endTurn, Text::tr("end the turn")},
-        {keys::restartTurn, Text::tr("restart the turn")},
-        {keys::lookEarlier, Text::tr("look at the event before; Esc goes back to now")},
-        {keys::lookLater, Text::tr("look at the event after")},
         {keys::correct,
          Text::tr("correct what has the focus; also by a double click or the menu of a board")},
-        {keys::searchJournal, Text::tr("search the journal from anywhere")},
-        {keys::find, Text::tr("search the journal or the rules, whichever has the keyboard")},
-        {keys::tableMode, Text::tr("show the game to everybody around the table; once more, or Esc: back")},
-        {keys::allNumbers, Text::tr("show every number large")},
-        {keys::finalScoring, Text::tr("show the scoring, as if the game ended now until it does")},
         {keys::print, Text::tr("print the scoring, while it is shown")},
         {keys::gameValues, Text::tr("show the component values of this game; Esc goes back to it")},
-        {keys::gameDetails, Text::tr("show the details of the game")},
         {keys::betweenRounds, Text::tr("show what the last upkeep brought, step by step")},
-        {keys::explainRule,
-         Text::tr("show the rule of what has the keyboard or lies under the pointer; once more "
-                  "goes into it")},
-        {keys::searchRules,
-         Text::tr("search the rules; ↓ goes to what is found, Enter opens it, Esc goes back to "
-                  "the game")},
         {keys::nextMissing, Text::tr("in your copy: go to the next value that is missing")},
         {keys::pageBefore, Text::tr("in your copy: go to the page of the box before")},
         {keys::pageBehind, Text::tr("in your copy: go to the page of the box behind")},
         {keys::addPiece, Text::tr("in your copy: add a public utility or a contract")},
-        {keys::finishSheet, Text::tr("on the score sheet: score it")},
-        {keys::copyRows, Text::tr("on the score sheet: copy it, players as rows")},
-        {keys::rulesBack, Text::tr("in the rules: back")},
-        {keys::rulesForward, Text::tr("in the rules: forward again")}};
+        {keys::copyRows, Text::tr("on the score sheet: copy it, players as rows")}};
     const QStringList docks = AirshipCityView::dockIds();
-    for (const QString &id : docks) {
-        commands.push_back({Docks::dockCommand(id),
-                            //: A board, or a list beside the boards
-                            Text::tr("bring to the front: %1").arg(AirshipCityView::titleOfDock(id))});
-    }
+    for (const QString &id : docks)
+        commands.push_back(dockCommand(id, AirshipCityView::titleOfDock(id)));
     return commands;
 }
 

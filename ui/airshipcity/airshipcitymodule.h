@@ -3,14 +3,16 @@
 
 #pragma once
 
-#include "ui/shell/gamemodule.h"
+#include "ui/play/view/playmodule.h"
 
 namespace skyledger::ui {
 
 /// Airship City, as the window knows it.
-class AirshipCityModule : public GameModule
+class AirshipCityModule : public PlayModule
 {
 public:
+    AirshipCityModule();
+
     QString id() const override;
     QString name() const override;
     QString memoryKey() const override { return {}; }
@@ -26,13 +28,13 @@ public:
     std::unique_ptr<NewGamePage> newGamePage(const Preferences &preferences,
                                              const QByteArray &earlier) const override;
     bool offers(Service) const override { return true; }
-    std::unique_ptr<RulesPage> rulesPage() const override;
-    QString ruleTitle(const QString &rule) const override;
     std::unique_ptr<NewGamePage> scorePage(const Preferences &preferences) const override;
     std::unique_ptr<EditorPage> copyPage(const Preferences &preferences) const override;
     std::optional<table::FinishedGame> finishedGameIn(const QByteArray &record) const override;
-    std::vector<KeyLine> keys() const override;
-    std::vector<KeyedCommand> keyedCommands() const override;
+
+protected:
+    std::vector<KeyLine> ownKeys() const override;
+    std::vector<KeyedCommand> ownCommands() const override;
 };
 
 } // namespace skyledger::ui

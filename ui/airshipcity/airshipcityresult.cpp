@@ -9,36 +9,27 @@
 #include "ui/score/explained/explanationview.h"
 #include "ui/score/result/resultpage.h"
 
-#include <QtWidgets/QStackedWidget>
-
 /// The end of a tracked game: the page of its scoring in the middle, which comes by itself.
 namespace skyledger::ui {
 
 using namespace airshipcity;
 
-/// The page of the scoring, made when it is first looked at.
-std::unique_ptr<GamePage> AirshipCityView::makeResultPage()
+/// The page of all numbers, and behind it that of the scoring, which leads to it.
+QAction &AirshipCityView::addNumbersAndResult()
 {
-    auto made = ResultPage::overBoards();
-    m_result = made.get();
-    auto *compare = new ComparePanel(m_table);
-    m_result->addPage(compare, [] { return tr("Compare with the table"); });
-    m_result->showPage(m_result->explanation());
-    connect(m_result, &ResultPage::momentWanted, this, [this](qsizetype event) { showMoment(event); });
-    connect(compare, &ComparePanel::allNumbersWanted, this, [this] { m_numbersAction.setChecked(true); });
-    return made;
-}
-
-void AirshipCityView::refreshResult()
-{
-    if (m_result == nullptr || !m_resultAction.isChecked())
-        return;
-    const Session &session = m_table.session();
-    const auto game = scoredGame(session.record());
-    if (game) {
-        const score::Curve curve = gameCurve(session.setup(), session.statesInForce());
-        m_result->setScore([game = *game, curve] { return tellScore(game, curve); });
-    }
+    QAction &numbers = addPage(Page::Numbers, [this] { return makeNumbersPage(); });
+    const auto tell = [this] {
+        const Session &session = m_table.session();
+        return tellScore(scoredGame(session.record()).value_or(ScoredGame()),
+                         gameCurve(session.setup(), session.statesInForce()));
+    };
+    addResult(tell, [this, &numbers](ResultPage &page) {
+        auto *compare = new ComparePanel(m_table);
+        page.addPage(compare, [] { return tr("Compare with the table"); });
+        page.showPage(page.explanation());
+        connect(compare, &ComparePanel::allNumbersWanted, this, [&numbers] { numbers.setChecked(true); });
+    });
+    return numbers;
 }
 
 std::optional<table::FinishedGame> AirshipCityView::finishedGame() const

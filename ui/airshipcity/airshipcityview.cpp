@@ -3,6 +3,7 @@
 
 #include "ui/airshipcity/airshipcityview.h"
 
+#include "core/airshipcity/names.h"
 #include "ui/airshipcity/boards/cityboard.h"
 #include "ui/airshipcity/boards/contractsboard.h"
 #include "ui/airshipcity/boards/contributionsboard.h"
@@ -10,7 +11,8 @@
 #include "ui/airshipcity/boards/economyboard.h"
 #include "ui/airshipcity/corrections/fieldsofboards.h"
 #include "ui/airshipcity/corrections/valuesofboards.h"
-#include "ui/airshipcity/details/gamedetailspage.h"
+#include "ui/airshipcity/details/rulingspart.h"
+#include "ui/airshipcity/newgame/seats.h"
 #include "ui/airshipcity/numbers/airshipcitynumbers.h"
 #include "ui/airshipcity/options.h"
 #include "ui/airshipcity/rules/airshipcityrules.h"
@@ -27,12 +29,10 @@
 #include "ui/airshipcity/words/terms.h"
 #include "ui/box/hand/handpage.h"
 #include "ui/box/values/valuespage.h"
-#include "ui/play/journal/journalpanel.h"
 #include "ui/play/numbers/boardnumberspage.h"
 #include "ui/play/pieces/piecespanel.h"
 #include "ui/play/view/playpage.h"
 #include "ui/widgets/boardarea.h"
-#include "ui/widgets/digitkeys.h"
 #include "ui/widgets/drawnbutton.h"
 #include "ui/widgets/keybindings.h"
 #include "ui/words/phrases.h"
@@ -62,9 +62,7 @@ constexpr QLatin1StringView contractsId("contracts");
 AirshipCityView::AirshipCityView(GameRecord record)
     : PlayView(std::make_unique<AirshipCityTable>(std::move(record)), u"airship-city"_s, &airshipCityRules),
       m_table(static_cast<AirshipCityTable &>(gameTable())),
-      m_numbersAction(addPage(Page::Numbers, [this] { return makeNumbersPage(); })),
-      m_resultAction(addPage(
-          Page::Result, [this] { return makeResultPage(); }, [this] { refreshResult(); })),
+      m_numbersAction(addNumbersAndResult()),
       m_valuesAction(addPage(
           Page::Values, [this] { return makeValuesPage(); },
           [this] {
@@ -83,7 +81,9 @@ AirshipCityView::AirshipCityView(GameRecord record)
       m_numbers(std::make_unique<AirshipCityNumbers>(m_table)),
       m_correctInPlace(m_table, correctableBoards())
 {
-    addPage(Page::Details, [this] { return makeDetailsPage(); });
+    addDetails(
+        airshipCitySeats(), [](int color) { return table::word(static_cast<PlayerColor>(color)); },
+        [this] { return std::make_unique<RulingsPart>(m_table); });
     setHeader(turnHeader(m_table));
     countValues();
     m_lastMoment = m_table.session().cursor();
@@ -182,10 +182,7 @@ std::vector<DockSpec> AirshipCityView::makeDocks()
     docks.push_back({economyId, board(std::make_unique<EconomyBoard>(m_table)), Place::RightColumn});
     docks.push_back(journalDock(Place::RightColumn));
     docks.push_back(rulesDock(Place::RightColumn));
-    auto standings = std::make_unique<AirshipCityStandings>(m_table);
-    connect(standings.get(), &AirshipCityStandings::interventionsAsked, journal(),
-            &JournalPanel::showInterventions);
-    docks.push_back({standingsId(), board(std::move(standings)), Place::RightBelowOrTab});
+    docks.push_back(standingsDock(std::make_unique<AirshipCityStandings>(m_table), Place::RightBelowOrTab));
     docks.push_back({contractsId, board(std::make_unique<ContractsBoard>(m_table)), Place::RightBelow});
     return docks;
 }
@@ -232,28 +229,15 @@ bool AirshipCityView::takeKey(const QKeyEvent &event)
 {
     if (isHandShown() && m_hand->takeKey(event))
         return true;
-    TurnGuide &guide = m_table.guide();
     if (KeyBindings::shared().matches(event, keys::endTurn)) {
-        guide.endTurn();
+        m_table.guide().endTurn();
         return true;
     }
-    if (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
-        return false;
-    const bool stopThere = event.modifiers() & Qt::ShiftModifier;
-    if (event.key() == Qt::Key_Escape) {
-        guide.back();
-        return true;
-    }
-    bool taken = false;
-    if (const int digit = typedDigit(event, false).value_or(0); digit > 0) {
-        taken = takeDigit(digit, stopThere);
-    } else {
-        const QString text = typedText(event);
-        taken = text.size() == 1 && text[0].isLetter() && guide.press(text[0].toUpper(), stopThere);
-    }
-    if (taken && m_turn != nullptr && viewPages().shown() == nullptr)
+    const bool goesBack = event.key() == Qt::Key_Escape;
+    const bool taken = m_turn != nullptr && m_turn->keyPressed(event);
+    if (taken && !goesBack && viewPages().shown() == nullptr)
         m_turn->focusChoices();
-    return taken;
+    return taken || goesBack;
 }
 
 bool AirshipCityView::isChoosing() const
@@ -336,18 +320,6 @@ void AirshipCityView::leadFocus()
         m_turn->focusChoices();
 }
 
-bool AirshipCityView::takeDigit(int digit, bool stopThere)
-{
-    TurnGuide &guide = m_table.guide();
-    if (guide.press(QChar(static_cast<char16_t>(u'0' + digit)), stopThere)) {
-        return true;
-    }
-    if (digit > static_cast<int>(table::countOf<Crew>))
-        return false;
-    guide.takeCrew(static_cast<Crew>(digit - 1));
-    return true;
-}
-
 void AirshipCityView::join()
 {
     m_numbersAction.setChecked(true);
@@ -389,13 +361,6 @@ void AirshipCityView::beforePage(const QAction *page)
 std::unique_ptr<GamePage> AirshipCityView::makeNumbersPage()
 {
     return std::make_unique<BoardNumbersPage>(m_table, *m_numbers);
-}
-
-std::unique_ptr<GamePage> AirshipCityView::makeDetailsPage()
-{
-    auto page = std::make_unique<GameDetailsPage>(m_table);
-    connect(page.get(), &GameDetailsPage::valuesAsked, this, [this] { m_valuesAction.setChecked(true); });
-    return page;
 }
 
 void AirshipCityView::setPreferences(const Preferences &preferences)

@@ -19,7 +19,6 @@ class CityBoard;
 class CityTurnPanel;
 class HandPage;
 class OwnersCopy;
-class ResultPage;
 class UpkeepPage;
 class ValuesPage;
 
@@ -60,7 +59,6 @@ protected:
     bool takeKey(const QKeyEvent &event) override;
     bool isChoosing() const override;
     void tableChanged(const TableChange &what) override;
-    void refreshResult() override;
     void beforePage(const QAction *page) override;
     void renameOthers() override;
 
@@ -69,8 +67,7 @@ private:
     bool isBoard(const QWidget &widget) const;
     CorrectableBoards correctableBoards();
     std::unique_ptr<GamePage> makeNumbersPage();
-    std::unique_ptr<GamePage> makeDetailsPage();
-    std::unique_ptr<GamePage> makeResultPage();
+    QAction &addNumbersAndResult();
     std::unique_ptr<GamePage> makeValuesPage();
     std::unique_ptr<GamePage> makeUpkeepPage();
     void followUpkeep();
@@ -78,7 +75,6 @@ private:
     void followHand();
     bool isHandShown() const;
     OwnersCopy ownersCopy() const;
-    bool takeDigit(int digit, bool stopThere);
     void leadFocus();
     bool takeArrow(int key);
     airshipcity::Cell startOfWalk() const;
@@ -90,7 +86,6 @@ private:
     std::size_t m_allValues = 0;
     QString m_sampleNotice;
     QAction &m_numbersAction;              ///< of the pages
-    QAction &m_resultAction;               ///< the same
     QAction &m_valuesAction;               ///< the same
     QAction &m_upkeepAction;               ///< the same
     CityBoard *m_city = nullptr;           ///< in the centre
@@ -98,8 +93,7 @@ private:
     QStackedWidget *m_middle = nullptr;    ///< the same: the boards, or the tile in hand over them
     HandPage *m_hand = nullptr;            ///< in it
     QString m_copyName;                    ///< of the owner's copy that takes up what is entered
-    ResultPage *m_result = nullptr;        ///< in the centre; made when it is first looked at
-    ValuesPage *m_values = nullptr;        ///< the same
+    ValuesPage *m_values = nullptr;        ///< in the centre; made when it is first looked at
     UpkeepPage *m_upkeep = nullptr;        ///< the same
     qsizetype m_wantedUpkeep = 0;          ///< an event of the one that its page shows
     qsizetype m_lastMoment = 0;            ///< at which the view followed the game last

@@ -5,6 +5,7 @@
 
 #include "core/table/valuesource.h"
 #include "ui/box/boxside.h"
+#include "ui/box/sharing/sharingtools.h"
 #include "ui/box/sheetview.h"
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/lettering.h"
@@ -56,6 +57,8 @@ BoxCopyPage::BoxCopyPage(BoxSubject subject, QWidget *parent)
     column->addLayout(head);
     column->addLayout(notice);
     column->addLayout(body, 1);
+    if (m_desk.subject().copies.compare)
+        column->addWidget(sharingTools());
     connect(m_side, &BoxSide::rowChosen, this, &BoxCopyPage::showRow);
     connect(m_side, &BoxSide::rowTaken, this, [this] {
         if (SheetView *shown = shownView())
@@ -82,6 +85,22 @@ BoxCopyPage::~BoxCopyPage()
 {
     delete m_views;
     delete m_side;
+}
+
+/// What other people's files can be used for, by the copy that is open here.
+SharingTools *BoxCopyPage::sharingTools()
+{
+    return new SharingTools(m_desk.subject().copies,
+                            {[this]() -> std::optional<QJsonObject> {
+                                 // While a dialog is open, the page does not look by itself what others wrote.
+                                 m_desk.readAnew();
+                                 return m_desk.isReadable() ? std::optional(m_desk.draft().document())
+                                                            : std::nullopt;
+                             },
+                             [this](const QJsonObject &document, const QString &) {
+                                 return m_desk.isReadable() && !m_desk.replace(document);
+                             }},
+                            this);
 }
 
 /// Views are made when they are first seen.

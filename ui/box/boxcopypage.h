@@ -15,6 +15,7 @@ class QStackedWidget;
 namespace skyledger::ui {
 
 class BoxSide;
+class SharingTools;
 class SheetView;
 
 /// "Your copy" of any game: everything that is printed in the box, entered as the box is unpacked.
@@ -57,6 +58,7 @@ private:
     bool takeCommand(const QKeyEvent &event);
     void leave();
     void follow();
+    SharingTools *sharingTools();
     void retranslate();
 
     BoxDesk m_desk;

@@ -28,6 +28,11 @@ std::optional<table::ReadError> BoxDesk::remove(const QStringList &thing)
     return change([&] { return m_draft.remove(thing); });
 }
 
+std::optional<table::ReadError> BoxDesk::replace(const QJsonObject &document)
+{
+    return change([&] { return m_draft.replace(document); });
+}
+
 std::optional<table::ReadError>
 BoxDesk::change(const std::function<std::optional<table::ReadError>()> &change)
 {

@@ -32,6 +32,8 @@ public:
     std::optional<table::ReadError> enter(const std::vector<box::Entered> &values);
     /// The same of taking out a thing that the rulebook does not list.
     std::optional<table::ReadError> remove(const QStringList &thing);
+    /// The same of putting another document in the place of the copy.
+    std::optional<table::ReadError> replace(const QJsonObject &document);
     void undo();
     void redo();
     /// Tries once more to write what could not be written; whether all is on disk.

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/box/copydraft.h"
+#include "ui/box/sharing/copycomparison.h"
 #include "ui/play/turn/valuesasked.h"
 
 #include <optional>
@@ -42,6 +43,8 @@ struct BoxSubject {
     std::function<BoxSheets(const QJsonObject &catalogue)> sheets;
     /// How the game's shorthand goes, in the language that is spoken now; may be null.
     std::function<QString()> shorthand;
+    /// How copies go from hand to hand; may have nothing.
+    SharedCopies copies;
 };
 
 /// The value of a field; undefined: not known.

@@ -5,6 +5,7 @@
 
 #include "core/describe/printedpath.h"
 #include "core/table/jsonput.h"
+#include "ui/box/boxcopies.h"
 #include "ui/words/language.h"
 
 #include <QtCore/QJsonArray>
@@ -57,19 +58,6 @@ std::optional<ValueField> usualForm(const FormCode &form, const BoxWords &words)
     }
 }
 
-/// Where a value stands in a document.
-QStringList pathOf(const std::vector<Step> &steps, QStringList words)
-{
-    for (std::size_t i = 0; i < steps.size() && static_cast<qsizetype>(i) < words.size(); ++i) {
-        QString &word = words[static_cast<qsizetype>(i)];
-        if (steps[i].kind == Step::Kind::Id)
-            word.prepend(u'#');
-        else if (steps[i].kind == Step::Kind::Place)
-            word = u'@' + QString::number(word.toInt() - 1);
-    }
-    return words;
-}
-
 std::vector<BoxValue> valuesOf(const PrintedCopy &copy)
 {
     std::vector<BoxValue> values;
@@ -80,7 +68,7 @@ std::vector<BoxValue> valuesOf(const PrintedCopy &copy)
         const auto steps = describe::stepsOf(row);
         BoxValue value;
         value.name = copy.name(address).split(u'.');
-        value.path = pathOf(steps, value.name);
+        value.path = describe::documentPath(row, value.name);
         value.form = row.form;
         value.isAsked = copy.isAsked(address);
         value.isThing = steps.size() == 1 || steps.back().kind != Step::Kind::Word;
@@ -127,22 +115,13 @@ private:
                                         [&sheet](const BoxSheet &each) { return each.id == sheet.id; });
         return known == m_sheets.end() ? m_sheets.emplace_back(std::move(sheet)) : *known;
     }
-    /// How a value is typed.
-    std::vector<ValueField> fieldsOf(const BoxValue &value) const
-    {
-        std::vector<ValueField> fields = m_words.forms(value.name, m_catalogue);
-        if (!fields.empty() || !value.form)
-            return fields;
-        if (auto usual = usualForm(*value.form, m_words))
-            fields.push_back(std::move(*usual));
-        return fields;
-    }
     void add(const BoxValue &value)
     {
         QStringList path = value.path;
         // Values in a row are typed in a row.
         const bool isOfRow = path.last().startsWith(u'@');
-        std::vector<ValueField> fields = isOfRow ? std::vector{numbersField({}, {})} : fieldsOf(value);
+        std::vector<ValueField> fields =
+            isOfRow ? std::vector{numbersField({}, {})} : fieldsOf(value, m_catalogue, m_words);
         const QString name = m_words.thing(value.name, m_catalogue);
         if (fields.empty() || name.isEmpty())
             return;
@@ -299,6 +278,16 @@ private:
 
 } // namespace
 
+std::vector<ValueField> fieldsOf(const BoxValue &value, const QJsonObject &catalogue, const BoxWords &words)
+{
+    std::vector<ValueField> fields = words.forms(value.name, catalogue);
+    if (!fields.empty() || !value.form)
+        return fields;
+    if (auto usual = usualForm(*value.form, words))
+        fields.push_back(std::move(*usual));
+    return fields;
+}
+
 QString BoxWords::word(std::string_view word) const
 {
     return textOf(word);
@@ -330,6 +319,7 @@ BoxSubject subjectOf(const TableBox &box)
 {
     BoxSubject subject;
     subject.format = box.format;
+    subject.copies = copiesOf(box);
     subject.sheets = [maker = std::make_shared<SheetMaker>(box)](const QJsonObject &catalogue) {
         return maker->sheets(catalogue);
     };

@@ -55,6 +55,9 @@ struct BoxList {
     bool hasNames = false; ///< people name its things
 };
 
+/// How a value is typed; empty where only the game knows, and does not tell.
+std::vector<ValueField> fieldsOf(const BoxValue &value, const QJsonObject &catalogue, const BoxWords &words);
+
 using CopyMaker = std::function<std::unique_ptr<describe::PrintedCopy>()>;
 
 /// A game's values, its words, and the catalogues that they go with.

@@ -16,6 +16,7 @@
 #include "ui/cloudage/cloudageheader.h"
 #include "ui/cloudage/copy/cloudagebox.h"
 #include "ui/cloudage/copy/valuesmet.h"
+#include "ui/cloudage/newgame/cloudagenewgamepage.h"
 #include "ui/cloudage/numbers/cloudagenumbers.h"
 #include "ui/cloudage/result/logbook.h"
 #include "ui/cloudage/result/tellscore.h"
@@ -62,6 +63,7 @@ CloudAgeView::CloudAgeView(GameRecord record)
 {
     addPage(Page::Numbers, [this] { return std::make_unique<BoardNumbersPage>(m_table, *m_numbers); });
     addResult([this] { return tellScore(m_table.session()); });
+    addDetails(cloudAgeSeats(), [](int color) { return table::word(static_cast<PlayerColor>(color)); });
     addCampaign();
     m_recap =
         std::make_unique<Recap>(m_table, viewPages(), parts(), m_table.session().setup().playerCount == 1);
@@ -173,7 +175,7 @@ std::vector<DockSpec> CloudAgeView::makeDocks()
     docks.push_back({productionId, board(std::make_unique<ProductionBoard>(m_table)), Place::Right});
     docks.push_back({projectsId, keepDock(std::make_unique<ProjectsBoard>(m_table)), Place::Right});
     docks.push_back(rulesDock(Place::Right));
-    docks.push_back({standingsId(), board(std::make_unique<StandingsBoard>(m_table)), Place::RightBelow});
+    docks.push_back(standingsDock(std::make_unique<StandingsBoard>(m_table), Place::RightBelow));
     return docks;
 }
 
@@ -250,9 +252,7 @@ void CloudAgeView::focusBoards()
 
 bool CloudAgeView::takeKey(const QKeyEvent &event)
 {
-    if (m_turn == nullptr)
-        return false;
-    return m_turn->keyPressed(event) || pressKey(event);
+    return m_turn != nullptr && (m_turn->keyPressed(event) || pressKey(event));
 }
 
 /// A page of what is over waits for nothing: a key that plays on closes it.

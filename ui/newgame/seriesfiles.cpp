@@ -7,7 +7,9 @@
 
 #include <QtCore/QDateTime>
 #include <QtCore/QDir>
+#include <QtCore/QEvent>
 #include <QtCore/QFileInfo>
+#include <QtWidgets/QWidget>
 
 #include <algorithm>
 #include <utility>
@@ -31,12 +33,17 @@ QFileInfoList filesIn(const QStringList &folders)
     return files;
 }
 
-void readAll(const QFileInfoList &files, const std::function<void(const QByteArray &)> &use)
+/// The paths of those that changed last, the newest at the end.
+QStringList newestIn(const QStringList &folders)
 {
-    for (const QFileInfo &file : files) {
-        if (const auto bytes = table::readBytes(file.absoluteFilePath()))
-            use(bytes.value());
-    }
+    QFileInfoList files = filesIn(folders);
+    std::stable_sort(files.begin(), files.end(), [](const QFileInfo &a, const QFileInfo &b) {
+        return a.lastModified() > b.lastModified();
+    });
+    QStringList paths;
+    for (const QFileInfo &file : files.first(std::min(mostFiles, files.size())))
+        paths.prepend(file.absoluteFilePath());
+    return paths;
 }
 
 QDateTime timeOf(const SeriesStand &stand)
@@ -44,8 +51,10 @@ QDateTime timeOf(const SeriesStand &stand)
     return QDateTime::fromString(stand.playedAt, Qt::ISODate);
 }
 
+} // namespace
+
 /// Of each series its last part, out of all that was found.
-class LastParts
+class SeriesSearch::LastParts
 {
 public:
     explicit LastParts(const SeriesStand &open) : m_open(open.part ? open.series : QString())
@@ -62,7 +71,7 @@ public:
             m_sheets.push_back(std::move(stand));
             return;
         }
-        SeriesStand *known = lastOf(stand.series);
+        SeriesStand *known = lastOf(stand.series, m_last);
         if (known == nullptr)
             m_last.push_back(std::move(stand));
         else if (*stand.part > *known->part
@@ -70,24 +79,25 @@ public:
             *known = std::move(stand);
     }
 
-    std::vector<SeriesStand> underWay(std::size_t parts)
+    std::vector<SeriesStand> underWay(std::size_t parts) const
     {
+        std::vector<SeriesStand> found = m_last;
         for (const SeriesStand &sheet : m_sheets) {
-            if (SeriesStand *known = lastOf(sheet.series))
+            if (SeriesStand *known = lastOf(sheet.series, found))
                 known->part = std::max(*known->part, *sheet.part);
         }
-        std::erase_if(m_last, [parts](const SeriesStand &each) { return !each.goesOn(parts); });
-        if (m_last.size() > mostSeries)
-            m_last.resize(mostSeries);
-        return std::move(m_last);
+        std::erase_if(found, [parts](const SeriesStand &each) { return !each.goesOn(parts); });
+        if (found.size() > mostSeries)
+            found.resize(mostSeries);
+        return found;
     }
 
 private:
-    SeriesStand *lastOf(const QString &series)
+    static SeriesStand *lastOf(const QString &series, std::vector<SeriesStand> &stands)
     {
-        const auto known = std::find_if(m_last.begin(), m_last.end(),
+        const auto known = std::find_if(stands.begin(), stands.end(),
                                         [&series](const SeriesStand &each) { return each.series == series; });
-        return known == m_last.end() ? nullptr : &*known;
+        return known == stands.end() ? nullptr : &*known;
     }
 
     QString m_open;
@@ -95,27 +105,63 @@ private:
     std::vector<SeriesStand> m_sheets;
 };
 
-} // namespace
-
 void readGameFiles(const QStringList &folders, const std::function<void(const QByteArray &bytes)> &use)
 {
-    readAll(filesIn(folders), use);
+    const QFileInfoList files = filesIn(folders);
+    for (const QFileInfo &file : files) {
+        if (const auto bytes = table::readBytes(file.absoluteFilePath()))
+            use(bytes.value());
+    }
 }
 
-std::vector<SeriesStand>
-seriesUnderWay(const QStringList &folders, std::size_t parts, const SeriesStand &open,
-               const std::function<std::optional<SeriesStand>(const QByteArray &bytes)> &standIn)
+SeriesSearch::SeriesSearch(QStringList folders, std::size_t parts, const SeriesStand &open, StandIn standIn,
+                           QObject *parent)
+    : QObject(parent),
+      m_folders(std::move(folders)),
+      m_parts(parts),
+      m_standIn(std::move(standIn)),
+      m_last(std::make_unique<LastParts>(open))
 {
-    QFileInfoList files = filesIn(folders);
-    std::stable_sort(files.begin(), files.end(), [](const QFileInfo &a, const QFileInfo &b) {
-        return a.lastModified() > b.lastModified();
+    connect(&m_next, &QTimer::timeout, this, [this] {
+        if (readNext())
+            return;
+        m_next.stop();
+        emit finished();
     });
-    LastParts last(open);
-    readAll(files.first(std::min(mostFiles, files.size())), [&](const QByteArray &bytes) {
-        if (auto stand = standIn(bytes))
-            last.add(std::move(*stand));
-    });
-    return last.underWay(parts);
+}
+
+SeriesSearch::~SeriesSearch() = default;
+
+void SeriesSearch::startBehind(QWidget &page)
+{
+    page.installEventFilter(this);
+}
+
+bool SeriesSearch::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Paint) {
+        watched->removeEventFilter(this);
+        m_next.start(); // at once, but behind what waits already
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+bool SeriesSearch::readNext()
+{
+    if (!m_files)
+        m_files = newestIn(m_folders);
+    if (m_files->isEmpty())
+        return false;
+    if (const auto bytes = table::readBytes(m_files->takeLast())) {
+        if (auto stand = m_standIn(bytes.value()))
+            m_last->add(std::move(*stand));
+    }
+    return !m_files->isEmpty();
+}
+
+std::vector<SeriesStand> SeriesSearch::underWay() const
+{
+    return m_last->underWay(m_parts);
 }
 
 } // namespace skyledger::ui

@@ -7,9 +7,12 @@
 
 #include <QtCore/QByteArray>
 #include <QtCore/QJsonObject>
+#include <QtCore/QObject>
 #include <QtCore/QStringList>
+#include <QtCore/QTimer>
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -29,10 +32,43 @@ struct SeriesStand {
     bool goesOn(std::size_t parts) const { return part && *part + 1 < parts; }
 };
 
-/// The series of so many parts that go on, the newest first, by their last parts. That of the open game is the first, and
-/// only a later part takes its place. Not all files are looked at, for a page waits for them: those changed last.
-std::vector<SeriesStand>
-seriesUnderWay(const QStringList &folders, std::size_t parts, const SeriesStand &open,
-               const std::function<std::optional<SeriesStand>(const QByteArray &bytes)> &standIn);
+/// Looks through the files of these folders for series of so many parts that go on: the newest first, by their last
+/// parts. That of the open game is the first, and only a later part takes its place. Not all files are looked at: those
+/// changed last.
+class SeriesSearch : public QObject
+{
+    Q_OBJECT
+
+public:
+    using StandIn = std::function<std::optional<SeriesStand>(const QByteArray &bytes)>;
+
+    SeriesSearch(QStringList folders, std::size_t parts, const SeriesStand &open, StandIn standIn,
+                 QObject *parent = nullptr);
+    ~SeriesSearch() override;
+
+    /// Begins once the page was painted for the first time, and reads a file at a time, so that nobody waits for them.
+    void startBehind(QWidget &page);
+    /// Reads the next file; false if that was the last one.
+    bool readNext();
+    /// What was found so far; before a file is read, the open game's series.
+    std::vector<SeriesStand> underWay() const;
+
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+signals:
+    /// All files were read.
+    void finished();
+
+private:
+    class LastParts;
+
+    QStringList m_folders;
+    std::size_t m_parts;
+    StandIn m_standIn;
+    std::unique_ptr<LastParts> m_last;
+    std::optional<QStringList>
+        m_files;   ///< still to be read, the next one at the end; none: they were not listed yet
+    QTimer m_next; ///< until the next file is read
+};
 
 } // namespace skyledger::ui

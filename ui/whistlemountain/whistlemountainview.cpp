@@ -22,6 +22,7 @@
 #include "ui/whistlemountain/rules/whistlemountainrules.h"
 #include "ui/whistlemountain/scoring/scores.h"
 #include "ui/whistlemountain/scoring/tellscore.h"
+#include "ui/whistlemountain/scoring/whistlemountainsheet.h"
 #include "ui/whistlemountain/tablemode/whistlemountaintableboard.h"
 #include "ui/whistlemountain/turn/whistlemountainheader.h"
 #include "ui/whistlemountain/values/valuesmet.h"
@@ -59,6 +60,7 @@ WhistleMountainView::WhistleMountainView(GameRecord record)
 {
     addPage(Page::Numbers, [this] { return std::make_unique<BoardNumbersPage>(m_table, *m_numbers); });
     addResult([this] { return tellScore(m_table.shown()); });
+    addDetails(whistleMountainSheet().seats(), [](int color) { return word(PlayerColor(color)); });
     setHeader(whistleMountainHeader(m_table));
     connect(&m_table, &WhistleMountainTable::met, this, [this](const QString &name, const QJsonValue &value) {
         const KeptInBox kept =
@@ -188,7 +190,7 @@ std::vector<DockSpec> WhistleMountainView::makeDocks()
     pieces->leaveChecklists();
     // What comes later stands above.
     docks.push_back(
-        {standingsId(), board(std::make_unique<WhistleMountainStandings>(m_table)), Place::RightBelowOrTab});
+        standingsDock(std::make_unique<WhistleMountainStandings>(m_table), Place::RightBelowOrTab));
     docks.push_back({piecesId, keepDock(std::move(pieces)), Place::RightBelow,
                      [this] { return m_market->list().isDue(); }});
     return docks;

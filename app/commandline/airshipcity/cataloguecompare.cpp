@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/commandline/airshipcity/catalogues.h"
-#include "core/airshipcity/record/cataloguedifference.h"
+#include "core/airshipcity/record/citycopy.h"
 #include "core/airshipcity/record/foreigncatalogue.h"
 #include "ui/airshipcity/words/printedvalues.h"
 
@@ -21,20 +21,26 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(CatalogueCommand)
 };
 
-commandline::CatalogueDifference told(const CatalogueDifference &difference)
+QString placeOf(const CatalogueDifference &difference)
 {
-    QString place = placeName(difference.mine ? difference.placeInMine() : difference.placeInTheirs());
+    const bool isMine = difference.kind != Kind::OnlyTheirs;
+    const QString place =
+        placeName(fieldPlace(isMine ? difference.placeInMine() : difference.placeInTheirs()));
     const std::optional<QString> &mine = difference.thing.mine;
     const std::optional<QString> &theirs = difference.thing.theirs;
-    if (mine && theirs && *mine != *theirs) {
-        //: A place in the first file, and the id of the same thing in the second one
-        place = Text::tr("%1 (there %2)").arg(place, *theirs);
-    }
-    const auto text = [&](const std::optional<PrintedValue> &value) {
-        return value ? words::printed(*value, difference.field) : QString();
+    //: A place in the first file, and the id of the same thing in the second one
+    return mine && theirs && *mine != *theirs ? Text::tr("%1 (there %2)").arg(place, *theirs) : place;
+}
+
+commandline::CatalogueDifference told(const CatalogueDifference &difference)
+{
+    const auto field = difference.field.code.as<Printed>();
+    const auto text = [field](const QJsonValue &written) {
+        const auto value = valueIn(field, written);
+        return value ? words::printed(*value, field) : QString();
     };
-    return {place, text(difference.mine), text(difference.theirs), words::signedSource(difference.mineSource),
-            words::signedSource(difference.theirsSource)};
+    return {placeOf(difference), text(difference.mine), text(difference.theirs),
+            words::signedSource(difference.mineSource), words::signedSource(difference.theirsSource)};
 }
 
 } // namespace
@@ -52,7 +58,7 @@ table::Result<CatalogueDifferences, SideError> compareCatalogues(const Catalogue
     const QJsonObject &b = second.value().document;
     CatalogueDifferences found;
     found.notices = commandline::noticesOf(mine, a, theirs, b);
-    const std::vector<CatalogueDifference> differences = catalogueDifferences(a, b);
+    const box::CopyDifferences differences = catalogueDifferences(a, b);
     found.json = catalogueDifferencesJson(differences, a, b);
     for (const CatalogueDifference &each : differences) {
         switch (each.kind) {

@@ -8,11 +8,12 @@
 #include "app/commandline/airshipcity/scorejson.h"
 #include "app/commandline/airshipcity/scoretext.h"
 #include "app/commandline/airshipcity/statetext.h"
+#include "core/airshipcity/game/finished.h"
 #include "core/airshipcity/game/scoredgame.h"
 #include "core/airshipcity/record/shapes.h"
 #include "core/airshipcity/record/statejson.h"
 #include "ui/airshipcity/words/catalogue.h"
-#include "ui/airshipcity/words/exports.h"
+#include "ui/airshipcity/words/terms.h"
 
 namespace skyledger::airshipcity::cli {
 
@@ -30,6 +31,14 @@ QByteArray scored(const ScoredGame &game, Form form)
     if (form == Form::Json)
         return table::writeJson(scoreJson(game.score, game.names(), game.ids), shapes::score);
     return scoreText(game).toUtf8();
+}
+
+QByteArray bgStatsLinkOf(const ScoredGame &game, const QDateTime &fileTime)
+{
+    QStringList roles;
+    for (const ScoredPlayer &player : game.players)
+        roles << (player.color ? words::name(*player.color) : QString());
+    return table::bgStatsLink(table::bgStatsPlay(finishedGame(game), bgStatsNames(), roles, fileTime));
 }
 
 class Record : public commandline::OpenedRecord
@@ -58,7 +67,7 @@ public:
     QByteArray score(Form form) const override { return scored(scoredGame(m_record, m_replay), form); }
     QByteArray bgStats(const QDateTime &fileTime) const override
     {
-        return words::bgStatsLink(scoredGame(m_record, m_replay), fileTime);
+        return bgStatsLinkOf(scoredGame(m_record, m_replay), fileTime);
     }
     commandline::Findings check() const override { return findingsOf(m_record); }
 
@@ -73,10 +82,7 @@ public:
     explicit Sheet(const ScoreSheet &sheet) : m_game(scoredGame(sheet)) {}
 
     QByteArray score(Form form) const override { return scored(m_game, form); }
-    QByteArray bgStats(const QDateTime &fileTime) const override
-    {
-        return words::bgStatsLink(m_game, fileTime);
-    }
+    QByteArray bgStats(const QDateTime &fileTime) const override { return bgStatsLinkOf(m_game, fileTime); }
 
 private:
     ScoredGame m_game;

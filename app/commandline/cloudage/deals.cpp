@@ -50,7 +50,7 @@ std::optional<Answer> readOption(const Given &given, const QString &option, Key 
 }
 
 /// Mode and chapter: a campaign has a chapter, nothing else has.
-std::optional<Answer> readMode(const Given &given, NewGameOptions &options)
+std::optional<Answer> readMode(const Given &given, const QString &command, NewGameOptions &options)
 {
     if (auto complaint = readOption(given, u"mode"_s, options.mode))
         return complaint;
@@ -58,7 +58,7 @@ std::optional<Answer> readMode(const Given &given, NewGameOptions &options)
         return complaint;
     const bool isCampaign = options.mode == Mode::Campaign;
     if (isCampaign && !given.has(u"chapter"_s))
-        return complain(Exit::WrongUsage, words::usage::missingOption(u"--chapter"_s, u"--mode campaign"_s));
+        return complain(Exit::WrongUsage, words::usage::missingOption(u"--chapter"_s, command));
     if (!isCampaign && given.has(u"chapter"_s))
         return complain(Exit::WrongUsage,
                         words::usage::notTogether(u"--chapter"_s, u"--mode "_s + word(options.mode)));
@@ -176,7 +176,7 @@ Result<DealtGame, Answer> newGame(const commandline::NewGameRequest &request, co
     NewGameOptions options;
     options.names = request.names;
     options.seed = request.seed;
-    if (const auto complaint = readMode(given, options))
+    if (const auto complaint = readMode(given, u"new"_s, options))
         return *complaint;
     options.campaign = given.value(u"campaign"_s);
     if (request.sample)
@@ -204,7 +204,7 @@ Result<std::unique_ptr<commandline::Simulation>, Answer> simulate(const QStringL
     options.names = names;
     options.catalogue = sampleCatalogue();
     options.dealsMissions = true;
-    if (const auto complaint = readMode(given, options))
+    if (const auto complaint = readMode(given, u"simulate"_s, options))
         return *complaint;
     options.seed = 0;
     auto first = cloudage::newGame(options);

@@ -6,6 +6,7 @@
 #include "app/commandline/gamefile.h"
 #include "app/commandline/whistlemountain/answershapes.h"
 #include "app/commandline/whistlemountain/statejson.h"
+#include "core/play/dealid.h"
 #include "core/table/timestamp.h"
 #include "core/whistlemountain/newgame.h"
 #include "core/whistlemountain/randomplay.h"
@@ -73,18 +74,25 @@ QString setupText(const GameRecord &record, const QString &out)
     return text;
 }
 
-/// A game dealt by a seed, which gives the id too where it was asked for.
+/// A game dealt by a seed, which gives the id too; without one by chance.
 Result<GameRecord, table::ReadError> deal(const QStringList &names, const QJsonObject &catalogue,
-                                          bool beginner, std::uint64_t seed, const QString &playedAt)
+                                          bool beginner, std::optional<std::uint64_t> seed,
+                                          const QString &playedAt)
 {
-    table::Random random(seed);
+    table::Random random(seed ? *seed : QRandomGenerator::system()->generate64());
     NewGame game;
     game.names = names;
     game.catalogue = catalogue;
     game.beginner = beginner;
     game.playedAt = playedAt;
-    game.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
-    return dealGame(game, random);
+    auto dealt = dealGame(game, random);
+    if (!dealt)
+        return dealt;
+    GameRecord record = std::move(dealt).value();
+    record.document.insert("id"_L1,
+                           seed ? play::idOfDeal(*seed, record.document)
+                                : QUuid::createUuid().toString(QUuid::WithoutBraces));
+    return record;
 }
 
 /// Random games with the sample set.
@@ -152,9 +160,8 @@ Result<DealtGame, Answer> newGame(const NewGameRequest &request, bool beginner)
             return commandline::unreadable(request.catalogueFile, faults.first());
         catalogue = completed(*request.catalogue);
     }
-    const std::uint64_t seed = request.seed.value_or(QRandomGenerator::system()->generate64());
     const QString now = table::timestamp(QDateTime::currentDateTime());
-    const auto dealt = deal(request.names, catalogue, beginner, seed, now);
+    const auto dealt = deal(request.names, catalogue, beginner, request.seed, now);
     if (!dealt)
         return commandline::complain(Exit::WrongUsage, table::describe(dealt.error()));
     return DealtGame{writeGameRecord(dealt.value()), setupText(dealt.value(), request.out)};

@@ -7,16 +7,9 @@ namespace skyledger::airshipcity {
 
 score::Curve gameCurve(const Setup &setup, std::span<const State> states)
 {
-    std::vector<score::Moment> moments;
-    moments.reserve(states.size());
-    for (const State &state : states) {
-        score::Moment moment{.event = moments.size(), .round = state.round, .vp = {}};
-        moment.vp.reserve(setup.playerCount);
-        for (const Player player : setup.players())
-            moment.vp.push_back(state.players[player].vp);
-        moments.push_back(std::move(moment));
-    }
-    score::Curve curve = score::curveOf(moments);
+    score::Curve curve = score::curveOf(
+        states, setup.playerCount, [](const State &state) { return state.round; },
+        [](const State &state, std::size_t seat) { return state.players[static_cast<Player>(seat)].vp; });
     curve.roundsPerStage = roundsPerStage;
     return curve;
 }

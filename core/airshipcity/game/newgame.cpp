@@ -201,22 +201,33 @@ NewGames::Deal NewGames::deal(std::uint64_t seed) const
     return deal;
 }
 
-GameRecord NewGames::record(std::uint64_t seed) const
+Layout NewGames::layout(std::uint64_t seed) const
 {
     const Deal dealt = deal(seed);
+    return {textsOf(dealt.city, m_catalogue.ids.tiles), textsOf(dealt.market, m_catalogue.ids.contracts),
+            textsOf(dealt.stageBonuses, m_catalogue.ids.stageBonuses)};
+}
+
+GameRecord NewGames::record(std::uint64_t seed) const
+{
+    // Everything that could be refused was looked at by `prepare`.
+    return record(seed, layout(seed)).value();
+}
+
+table::Result<GameRecord, table::ReadError> NewGames::record(std::uint64_t seed, const Layout &layout) const
+{
     NewGame game;
     game.playedAt =
         table::timestamp(m_options.playedAt.isValid() ? m_options.playedAt : QDateTime::currentDateTime());
     game.edition = m_options.edition;
     game.rulings = m_options.rulings.value_or(defaultRulings(m_options.edition));
     game.players = m_options.players;
-    game.city = textsOf(dealt.city, m_catalogue.ids.tiles);
-    game.market = textsOf(dealt.market, m_catalogue.ids.contracts);
-    game.stageBonuses = textsOf(dealt.stageBonuses, m_catalogue.ids.stageBonuses);
+    game.city = layout.city;
+    game.market = layout.market;
+    game.stageBonuses = layout.stageBonuses;
     game.catalogue = m_catalogue.document;
     game.id = idFor(game, seed);
-    // Everything that could be refused was looked at by `prepare`.
-    return newGameRecord(game).value();
+    return newGameRecord(game);
 }
 
 Setup NewGames::setup(std::uint64_t seed) const
@@ -243,7 +254,11 @@ table::Result<GameRecord, NewGameRefusal> newGame(const NewGameOptions &options)
     const auto games = NewGames::prepare(options);
     if (!games)
         return games.error();
-    GameRecord record = games.value().record(options.seed.value_or(QRandomGenerator::system()->generate64()));
+    const std::uint64_t seed = options.seed.value_or(QRandomGenerator::system()->generate64());
+    auto dealt = games.value().record(seed, options.layout ? *options.layout : games.value().layout(seed));
+    if (!dealt)
+        return Refusal{Refusal::Kind::Catalogue, 0, dealt.error()};
+    GameRecord record = std::move(dealt).value();
     if (!options.seed)
         record.document.insert(u"id"_s, QUuid::createUuid().toString(QUuid::WithoutBraces));
     return record;

@@ -34,6 +34,14 @@ struct NewGameRefusal {
     table::ReadError error;
 };
 
+/// The tiles that lie on the table, the contracts that are turned up, and the bonuses of stages 2 to 5, by ids.
+struct Layout {
+    QStringList city;         ///< 16, row by row from the top left
+    QStringList market;       ///< 5
+    QStringList stageBonuses; ///< 4
+    friend bool operator==(const Layout &, const Layout &) = default;
+};
+
 /// What is decided before the shuffle.
 struct NewGameOptions {
     QList<PlayerInfo> players; ///< 3 or 4 in turn order, with distinct names and colours
@@ -44,6 +52,7 @@ struct NewGameOptions {
     QJsonObject catalogue;
     /// The tiles of the city, under the ids `forest-1`, `forest-2` ... Nothing: the tiles that the catalogue lists.
     std::optional<TileCounts> tiles;
+    std::optional<Layout> layout;      ///< of `newGame`, in place of what chance would deal
     std::optional<std::uint64_t> seed; ///< of `newGame`; nothing: by chance
     QDateTime playedAt;                ///< invalid: now
 };
@@ -61,17 +70,22 @@ public:
     GameRecord record(std::uint64_t seed) const;
     /// The setup of that record, for whoever needs no more of it.
     Setup setup(std::uint64_t seed) const;
+    /// What lies on the table in that record.
+    Layout layout(std::uint64_t seed) const;
 
 private:
+    friend table::Result<GameRecord, NewGameRefusal> newGame(const NewGameOptions &options);
     struct Deal;
     NewGames(NewGameOptions options, CatalogueFile catalogue);
     Deal deal(std::uint64_t seed) const;
+    table::Result<GameRecord, table::ReadError> record(std::uint64_t seed, const Layout &layout) const;
 
     NewGameOptions m_options;
     CatalogueFile m_catalogue; ///< lists the 16 tiles of the city
 };
 
-/// One new game. Without a seed it is dealt by chance and bears an `id` by chance.
+/// One new game. Without a seed it is dealt by chance and bears an `id` by chance. A layout that cannot be is refused as
+/// a catalogue is.
 table::Result<GameRecord, NewGameRefusal> newGame(const NewGameOptions &options);
 
 /// What is wrong with a list of tile counts.

@@ -3,11 +3,11 @@
 
 #include "core/airshipcity/record/builtincatalogue.h"
 
-#include "core/airshipcity/record/catalogueids.h"
 #include "core/airshipcity/record/cataloguejson.h"
+#include "core/airshipcity/record/citycopy.h"
 #include "core/airshipcity/record/fields.h"
 #include "core/airshipcity/record/printedvalue.h"
-#include "core/play/header.h"
+#include "core/table/jsonreader.h"
 
 #include <algorithm>
 
@@ -17,89 +17,45 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// A row of the printed table of airships (p10-11), with what the source texts leave of its icons.
-struct PrintedAirship {
-    Airship airship;
-    Amounts cost;
-    ValueSource costSource;
-    std::optional<Discount> discount; ///< nothing: its resource is not legible, and no analogy is certain
-    ValueSource discountSource;
-};
-
-constexpr Amounts amounts(int wood, int metal, int gold, int gear)
-{
-    return {{static_cast<std::uint8_t>(wood), static_cast<std::uint8_t>(metal),
-             static_cast<std::uint8_t>(gold), static_cast<std::uint8_t>(gear)}};
-}
-
-constexpr ValueSource rulebook = ValueSource::Rulebook;
-constexpr ValueSource inferred = ValueSource::Inferred;
-
-constexpr std::array<PrintedAirship, countOf<Airship>> printedAirships{{
-    {Airship::WoodenPrivate, amounts(4, 0, 0, 2), rulebook, Discount{Resource::Wood, 1}, rulebook},
-    {Airship::WoodenResidential, amounts(8, 0, 0, 4), rulebook, Discount{Resource::Wood, 1}, rulebook},
-    {Airship::WoodenCargo, amounts(14, 0, 0, 7), rulebook, Discount{Resource::Wood, 2}, rulebook},
-    {Airship::MetalPrivate, amounts(0, 3, 0, 2), inferred, Discount{Resource::Metal, 1}, inferred},
-    {Airship::MetalResidential, amounts(0, 6, 0, 4), inferred, Discount{Resource::Metal, 1}, inferred},
-    {Airship::MetalCargo, amounts(0, 11, 0, 7), inferred, Discount{Resource::Metal, 2}, inferred},
-    {Airship::Sightseeing, amounts(2, 2, 0, 2), inferred, {}, {}},
-    {Airship::Passenger, amounts(4, 4, 0, 4), inferred, Discount{Resource::Gold, 1}, inferred},
-    {Airship::Cruise, amounts(7, 7, 0, 7), inferred, {}, {}},
-}};
-
-QJsonObject airshipsJson()
-{
-    QJsonObject airships;
-    for (const PrintedAirship &printed : printedAirships) {
-        QJsonObject sources{{u"cost"_s, word(printed.costSource)}};
-        QJsonObject airship{{u"cost"_s, amountsJson(printed.cost)}};
-        if (printed.discount) {
-            airship.insert(u"discount"_s,
-                           QJsonObject{{u"resource"_s, word(printed.discount->resource)},
-                                       {u"amount"_s, printed.discount->amount}});
-            sources.insert(u"discount"_s, word(printed.discountSource));
-        }
-        airship.insert(u"sources"_s, sources);
-        airships.insert(word(printed.airship), airship);
-    }
-    return airships;
-}
-
-/// AC-SELL-04, AC-AMB-01: both scans print four spaces a track.
-QJsonObject priceTracksJson()
-{
-    return {{u"1"_s, QJsonArray{3, 3, 2, 1}},
-            {u"2"_s, QJsonArray{6, 6, 5, 4}},
-            {u"3"_s, QJsonArray{9, 9, 8, 7}},
-            {u"source"_s, word(rulebook)}};
-}
-
-/// AC-PIG-05 gives the valley's; the other generators follow it, and the French book ties the bonus to the four.
-QJsonObject piggybackJson()
-{
-    const auto choicesOf = [](TileKind kind) -> ResourceSet {
-        switch (kind) {
-        case TileKind::Forest:
-            return {Resource::Wood};
-        case TileKind::Mine:
-            return {Resource::Metal};
-        case TileKind::Factory:
-            return {Resource::Gear};
-        case TileKind::Valley:
-            return {Resource::Wood, Resource::Metal};
-        default:
-            return {};
-        }
-    };
-    QJsonObject piggyback;
-    for (const TileKind kind : all<TileKind>()) {
-        piggyback.insert(word(kind),
-                         QJsonObject{{u"amount"_s, isGenerator(kind) ? 1 : 0},
-                                     {u"choices"_s, words(choicesOf(kind))},
-                                     {u"source"_s, word(kind == TileKind::Valley ? rulebook : inferred)}});
-    }
-    return piggyback;
-}
+/// The printed table of airships (p10-11) with what the source texts leave of its icons: a discount is missing where its
+/// resource is not legible and no analogy is certain. The price of the Guild Hall is AC-AMB-21, four spaces a track
+/// AC-SELL-04 and AC-AMB-01. AC-PIG-05 gives the bonus of the valley; the other generators follow it, and the French book
+/// ties the bonus to the four.
+constexpr char printed[] = R"({
+  "format": "skyledger-catalogue", "version": 1, "game": "airship-city", "name": "Built-in values",
+  "sources": {"termSpaces": "inferred"},
+  "airships": {
+    "wooden-private": {"cost": {"wood": 4, "gear": 2}, "discount": {"resource": "wood", "amount": 1},
+                       "sources": {"cost": "rulebook", "discount": "rulebook"}},
+    "wooden-residential": {"cost": {"wood": 8, "gear": 4}, "discount": {"resource": "wood", "amount": 1},
+                           "sources": {"cost": "rulebook", "discount": "rulebook"}},
+    "wooden-cargo": {"cost": {"wood": 14, "gear": 7}, "discount": {"resource": "wood", "amount": 2},
+                     "sources": {"cost": "rulebook", "discount": "rulebook"}},
+    "metal-private": {"cost": {"metal": 3, "gear": 2}, "discount": {"resource": "metal", "amount": 1},
+                      "sources": {"cost": "inferred", "discount": "inferred"}},
+    "metal-residential": {"cost": {"metal": 6, "gear": 4}, "discount": {"resource": "metal", "amount": 1},
+                          "sources": {"cost": "inferred", "discount": "inferred"}},
+    "metal-cargo": {"cost": {"metal": 11, "gear": 7}, "discount": {"resource": "metal", "amount": 2},
+                    "sources": {"cost": "inferred", "discount": "inferred"}},
+    "sightseeing": {"cost": {"wood": 2, "metal": 2, "gear": 2}, "sources": {"cost": "inferred"}},
+    "passenger": {"cost": {"wood": 4, "metal": 4, "gear": 4}, "discount": {"resource": "gold", "amount": 1},
+                  "sources": {"cost": "inferred", "discount": "inferred"}},
+    "cruise": {"cost": {"wood": 7, "metal": 7, "gear": 7}, "sources": {"cost": "inferred"}}},
+  "guildPrice": {"resource": "gold", "amount": 10, "source": "inferred"},
+  "priceTracks": {"1": [3, 3, 2, 1], "2": [6, 6, 5, 4], "3": [9, 9, 8, 7], "source": "rulebook"},
+  "piggyback": {
+    "architect": {"amount": 0, "choices": [], "source": "inferred"},
+    "forest": {"amount": 1, "choices": ["wood"], "source": "inferred"},
+    "mine": {"amount": 1, "choices": ["metal"], "source": "inferred"},
+    "factory": {"amount": 1, "choices": ["gear"], "source": "inferred"},
+    "valley": {"amount": 1, "choices": ["wood", "metal"], "source": "rulebook"},
+    "guild": {"amount": 0, "choices": [], "source": "inferred"},
+    "harbor": {"amount": 0, "choices": [], "source": "inferred"},
+    "lighthouse": {"amount": 0, "choices": [], "source": "inferred"},
+    "market": {"amount": 0, "choices": [], "source": "inferred"},
+    "shipyard": {"amount": 0, "choices": [], "source": "inferred"},
+    "workshop": {"amount": 0, "choices": [], "source": "inferred"}},
+  "termSpaces": 4})";
 
 /// Adds an entry under an id that is free.
 void add(QJsonArray &list, CatalogueSection section, QJsonObject entry = {})
@@ -144,21 +100,10 @@ QJsonArray filledStageBonuses(QJsonArray list)
 
 QJsonObject builtInCatalogue()
 {
-    return {{u"format"_s, u"skyledger-catalogue"_s},
-            {u"version"_s, play::formatVersion},
-            {u"game"_s, u"airship-city"_s},
-            {u"name"_s, u"Built-in values"_s},
-            {u"sources"_s, QJsonObject{{u"termSpaces"_s, word(inferred)}}},
-            {u"airships"_s, airshipsJson()},
-            {u"guildPrice"_s,
-             QJsonObject{{u"resource"_s, word(Resource::Gold)},
-                         {u"amount"_s, 10},
-                         {u"source"_s, word(inferred)}}}, // AC-AMB-21
-            {u"priceTracks"_s, priceTracksJson()},
-            {u"piggyback"_s, piggybackJson()},
-            {u"contracts"_s, filledContracts({})},
-            {u"termSpaces"_s, 4},
-            {u"stageBonuses"_s, filledStageBonuses({})}};
+    QJsonObject catalogue = table::parseObject(printed).value();
+    catalogue.insert(u"contracts"_s, filledContracts({}));
+    catalogue.insert(u"stageBonuses"_s, filledStageBonuses({}));
+    return catalogue;
 }
 
 namespace {

@@ -4,8 +4,7 @@
 #include "core/airshipcity/record/cataloguedraft.h"
 
 #include "core/airshipcity/record/builtincatalogue.h"
-#include "core/airshipcity/record/catalogueids.h"
-#include "core/airshipcity/record/cataloguemerge.h"
+#include "core/airshipcity/record/citycopy.h"
 #include "core/airshipcity/record/fields.h"
 
 #include <algorithm>
@@ -42,7 +41,7 @@ void insertTile(QJsonArray &tiles, TileKind kind)
             at = i + 1;
     }
     tiles.insert(at,
-                 QJsonObject{{u"id"_s, freeId(tiles, word(kind) + u'-')},
+                 QJsonObject{{u"id"_s, box::freeId(tiles, word(kind) + u'-')},
                              {u"kind"_s, word(kind)},
                              {u"source"_s, word(ValueSource::Copy)}});
 }
@@ -177,7 +176,7 @@ bool CatalogueDraft::isListed(const MissingValue &place) const
 {
     const auto at = fieldPlaceOf(place, m_shown.ids);
     return !at || !airshipcity::isList(at->section)
-        || bears(m_document.value(keyOf(at->section)).toArray(), at->entry);
+        || box::bears(m_document.value(keyOf(at->section)).toArray(), at->entry);
 }
 
 /// The document, with the thing of that place listed in it. If it was not listed, all things of its kind are listed now,

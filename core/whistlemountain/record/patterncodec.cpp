@@ -17,7 +17,7 @@ ScaffoldCells readPattern(const JsonNode &node)
     ScaffoldCells cells;
     const QJsonArray rows = node.list(1, mostScaffoldCells);
     for (qsizetype i = 0; i < rows.size(); ++i) {
-        const QString letters = rows[i].toString();
+        const QString letters = node.entry(i, rows[i]).text();
         for (qsizetype column = 0; column < letters.size(); ++column) {
             const char letter = letters[column].toLatin1();
             if (letter == '.')

@@ -13,10 +13,11 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// Exactly one of two ways to tell the same; answers whether it is the first.
-bool readForm(const JsonNode &player, const JsonNode &full, const JsonNode &brief)
+/// Exactly one of two ways to tell the same; answers whether it is the first. What goes with the brief one alone is told
+/// or not.
+bool readForm(const JsonNode &player, const JsonNode &full, const JsonNode &brief, bool isBriefTold)
 {
-    if (full.isPresent() == brief.isPresent())
+    if (full.isPresent() == (brief.isPresent() || isBriefTold))
         player.refuse(expect::oneOfKeys, {full.place() + u", "_s + brief.place()});
     return full.isPresent();
 }
@@ -25,10 +26,11 @@ void readTower(const JsonNode &player, const FloorVp &floors, PlayerTally &tally
 {
     const JsonNode full = player.at("tower"_L1);
     const JsonNode brief = player.at("towerVp"_L1);
-    if (!readForm(player, full, brief)) {
+    const JsonNode highest = player.at("highestFloor"_L1);
+    const bool isHighestTold = highest.isPresent() && !highest.isNull();
+    if (!readForm(player, full, brief, isHighestTold)) {
         tally.towerVp = brief.number(0, maxVp);
-        const JsonNode highest = player.at("highestFloor"_L1);
-        if (highest.isPresent() && !highest.isNull())
+        if (isHighestTold)
             tally.highestFloor = highest.number(1, maxRows);
         return;
     }
@@ -46,10 +48,11 @@ void readUpgrades(const JsonNode &player, UpgradeSet &taken, PlayerTally &tally)
 {
     const JsonNode full = player.at("upgrades"_L1);
     const JsonNode brief = player.at("upgradeVp"_L1);
-    if (!readForm(player, full, brief)) {
+    const JsonNode lifeboat = player.at("lifeboat"_L1);
+    const bool hasLifeboat = lifeboat.isPresent() && lifeboat.truth();
+    if (!readForm(player, full, brief, hasLifeboat)) {
         tally.upgradeVp = brief.number(0, maxVp);
-        const JsonNode lifeboat = player.at("lifeboat"_L1);
-        tally.lifeboat = lifeboat.isPresent() && lifeboat.truth();
+        tally.lifeboat = hasLifeboat;
         return;
     }
     const QJsonArray list = full.list(0, upgradeLimit);

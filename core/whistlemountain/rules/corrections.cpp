@@ -144,6 +144,7 @@ void lapseUnanswerable(Boards &on)
 void applyCorrection(Boards &on, const Correct &correct)
 {
     State &state = on.state;
+    const auto builders = state.pieceBy;
     for (const Assignment &each : correct.set) {
         if (each.setting == Setting::Piece)
             removeScaffold(on, pieceOf(each));
@@ -155,6 +156,12 @@ void applyCorrection(Boards &on, const Correct &correct)
             if (stageOf(each) == stage)
                 set(on, each);
         }
+    }
+    // A scaffold that lay there already stays that of whoever built it.
+    for (const Assignment &each : correct.set) {
+        if (each.setting == Setting::Piece
+            && state.pieceBy[pieceOf(each)] != none<Player> && builders[pieceOf(each)] != none<Player>)
+            state.pieceBy[pieceOf(each)] = builders[pieceOf(each)];
     }
     state.discarded =
         static_cast<std::uint8_t>(std::max(cardsInBox - cardsInHands(on.setup, state) - state.deckLeft, 0));

@@ -109,7 +109,19 @@ void PrintedValues::faults_data()
     };
     row("{}", "");
     row(R"({"game":"airship-city"})", "game: expected the value cloudage");
-    row(R"({"source":"hearsay","track":{"sources":{"books":1}}})", "");
+    row(R"({"source":"hearsay"})", "source: expected one of rulebook, inferred, copy, sample");
+    row(R"({"track":{"sources":{"books":1}}})",
+        "track.sources.books: expected one of rulebook, inferred, copy, sample");
+    row(R"({"production":{"0":{"energy":1,"source":"Sample"}}})",
+        "production.0.source: expected one of rulebook, inferred, copy, sample");
+    row(R"({"milestones":{"2":{"gain":{"cards":2},"source":5}}})",
+        "milestones.2.source: expected one of rulebook, inferred, copy, sample");
+    row(R"({"finds":[{"id":"a","source":"x"}]})",
+        "finds[1].source: expected one of rulebook, inferred, copy, sample");
+    row(R"({"projects":[{"id":"a","sources":{"cost":"x"}}]})",
+        "projects[1].sources.cost: expected one of rulebook, inferred, copy, sample");
+    row(R"({"sources":{"weather":"hearsay"}})", ""); // keys of others
+    row(R"({"name":5})", "name: expected a text of 1 to 40 characters");
     row(R"({"production":{"11":{}}})", "production.11: expected a whole number from 0 to 10");
     row(R"({"production":{"1":{"vp":100}}})", "production.1.vp: expected a whole number from 0 to 99");
     row(R"({"milestones":{"3":{}}})", "milestones.3: expected one of 2, 4, 8");
@@ -129,7 +141,13 @@ void PrintedValues::faults_data()
     row(R"({"start":"whika"})", "start: expected an id that the catalogue lists");
     row(R"({"cities":[{"id":5}]})", "cities[1].id: expected a text");
     row(R"({"cities":[{"id":"a"},{"id":"a"}]})", "cities[2].id: expected an id that stands here only once");
-    row(R"({"cities":[{"id":"a","name":7,"combat":-1}]})",
+    row(R"({"cities":[{"id":"a","name":7}]})", "cities[1].name: expected an object");
+    row(R"({"cities":[{"id":"a","name":{"fr":""}}]})",
+        "cities[1].name.fr: expected a text of 1 to 40 characters");
+    row(R"({"projects":[{"id":"a","name":{"en":["x"]}}]})",
+        "projects[1].name.en: expected a text of 1 to 40 characters");
+    row(R"({"thirdColor":"mauve"})", "thirdColor: expected an object");
+    row(R"({"cities":[{"id":"a","combat":-1}]})",
         "cities[1].combat: expected a whole number from 0 to 99");
     row(R"({"tiles":{"l5":3,"l3":{"reward":{"gain":{"rum":1}}}}})",
         "tiles.l3.reward.gain.rum: expected one of energy, water, metal, cards, plants");

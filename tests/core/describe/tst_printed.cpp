@@ -395,6 +395,9 @@ void TestPrinted::faults_data()
     row("a source", R"({"source":"hearsay"})", "source: expected one of rulebook, inferred, copy, sample");
     row("a source of a field", R"({"ports":[{"id":"a","sources":{"depth":"hearsay"}}]})",
         "ports[1].sources.depth: expected one of rulebook, inferred, copy, sample");
+    row("a source of a value", R"({"prize":{"good":"silk","amount":2,"source":"hearsay"}})",
+        "prize.source: expected one of rulebook, inferred, copy, sample");
+    row("a source of what is not known", R"({"ports":[{"id":"a","sources":{"weather":"hearsay"}}]})", "");
     row("a source of words", R"({"speeds":{"source":"hearsay"}})",
         "speeds.source: expected one of rulebook, inferred, copy, sample");
 }

@@ -41,6 +41,22 @@ private slots:
         QVERIFY(curve.overtakings.empty());
     }
 
+    /// Up to what everybody has in the end; who leads by that overtakes.
+    static void theScoringIsTheEnd()
+    {
+        const Curve played = curveOf({{0, 1, {0, 0}}, {1, 1, {2, 0}}, {2, 2, {5, 4}}});
+        QVERIFY(!played.isScored);
+        const Curve curve = scored(played, {6, 9});
+        QVERIFY(curve.isScored);
+        QCOMPARE(curve.rounds.size(), std::size_t{4});
+        QVERIFY((curve.rounds[3] == Moment{2, 2, {6, 9}}));
+        QVERIFY((curve.overtakings == std::vector<Overtaking>{{2, 2, 1, true}}));
+        QVERIFY(scored(played, {9, 6}).overtakings.empty());
+        QVERIFY(scored(played, {9, 9}).overtakings.empty());
+        QCOMPARE(scored(curve, {6, 9}).rounds.size(), std::size_t{4}); // once
+        QVERIFY(scored(Curve(), {6, 9}).rounds.empty());
+    }
+
     static void equalsStayInTurnOrder()
     {
         struct Ranked {

@@ -112,7 +112,17 @@ void PrintedValues::faults_data()
         QTest::newRow(json) << QByteArray(json) << QString::fromLatin1(fault);
     };
     row("{}", "");
-    row(R"({"source":"hearsay","board":{"sources":{"rows":1}}})", "");
+    row(R"({"source":"hearsay"})", "source: expected one of rulebook, inferred, copy, sample");
+    row(R"({"board":{"sources":{"rows":1}}})",
+        "board.sources.rows: expected one of rulebook, inferred, copy, sample");
+    row(R"({"machines":{"vault":{"sources":{"build":"Sample"}}}})",
+        "machines.vault.sources.build: expected one of rulebook, inferred, copy, sample");
+    row(R"({"sizes":{"source":null}})", "sizes.source: expected one of rulebook, inferred, copy, sample");
+    row(R"({"upgrades":{"sources":{"shuttle":"guess"}}})",
+        "upgrades.sources.shuttle: expected one of rulebook, inferred, copy, sample");
+    row(R"({"sources":{"weather":"hearsay"},"board":{"sources":{"mood":1}}})", ""); // keys of others
+    row(R"({"name":5})", "name: expected a text of 1 to 40 characters");
+    row(R"({"name":""})", "name: expected a text of 1 to 40 characters");
     row(R"({"board":[]})", "board: expected an object");
     row(R"({"board":{"rows":12,"bridgeRow":13}})", "board.bridgeRow: expected a whole number from 1 to 12");
     row(R"({"board":{"columns":null}})", "board.columns: expected a whole number from 1 to 16");
@@ -125,6 +135,8 @@ void PrintedValues::faults_data()
     row(R"({"scaffolds":{"minCells":null,"resources":null}})", "");
     row(R"({"scaffolds":{"pieces":[{"id":"a","pattern":["cx"]}]}})",
         "scaffolds.pieces[1].pattern: expected a connected pattern of c i w g s o ? and .");
+    row(R"({"scaffolds":{"pieces":[{"id":"a","pattern":["cc",5]}]}})",
+        "scaffolds.pieces[1].pattern[2]: expected a text");
     row(R"({"sizes":{"tiny":[1,1]}})", "sizes.tiny: expected one of small, medium, large");
     row(R"({"sizes":{"small":[1]}})", "sizes.small: expected a list of 2 entries");
     row(R"({"machines":{"vault":3}})", "machines.vault: expected an object");

@@ -63,6 +63,7 @@ private slots:
     void t06_nothingSaysWhichPile();
     void t08_advancedElements();
     void openingOfThePage();
+    void aCorrectedScaffoldStaysThatOfItsBuilder();
     void faultsOfForm_data();
     void faultsOfForm();
     void writtenAsRead();
@@ -133,6 +134,34 @@ void Records::openingOfThePage()
         QCOMPARE(workers["grid"_L1].toArray().size(), 1);
         QCOMPARE(workers["whirlpool"_L1].toInt(), 2);
     }
+}
+
+void Records::aCorrectedScaffoldStaysThatOfItsBuilder()
+{
+    const auto corrected = [](const QJsonObject &set) {
+        QJsonObject document = opening();
+        QJsonArray events;
+        for (qsizetype i = 0; i < 4; ++i) // Bo is to play
+            events.append(document["events"_L1][i]);
+        events.append(QJsonObject{{"do"_L1, "correct"_L1}, {"set"_L1, set}, {"reason"_L1, "x"_L1}});
+        document.insert("events"_L1, events);
+        document.remove("cursor"_L1);
+        const GameRecord record = recordOf(document);
+        const Replay played = replay(record, events.size());
+        QList<int> builders;
+        for (const auto &piece : stateJson(record, played.state)["pieces"_L1].toArray())
+            builders.append(piece["by"_L1].toInt());
+        return played.stop ? QList<int>() : builders;
+    };
+    const QJsonObject moved{
+        {"B1"_L1, "coal"_L1}, {"C1"_L1, QJsonValue()}, {"B2"_L1, QJsonValue()}, {"C2"_L1, "iron"_L1}};
+    QCOMPARE(corrected({{"pieces.1"_L1, moved}}), (QList<int>{1, 2}));
+    QCOMPARE(corrected({{"pieces.3"_L1,
+                         QJsonObject{{"H1"_L1, "coal"_L1},
+                                     {"I1"_L1, QJsonValue()},
+                                     {"H2"_L1, QJsonValue()},
+                                     {"I2"_L1, "iron"_L1}}}}),
+             (QList<int>{1, 2, 2}));
 }
 
 void Records::faultsOfForm_data()

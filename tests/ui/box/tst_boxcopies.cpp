@@ -1,14 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "tests/ui/box/toyshelf.h"
-#include "ui/words/language.h"
+#include "core/table/jsonput.h"
+#include "core/table/jsonreader.h"
+#include "tests/ui/box/toybox.h"
+#include "ui/box/boxcopies.h"
+#include "ui/box/boxcopypage.h"
+#include "ui/box/sharing/mergepanel.h"
+#include "ui/box/sharing/sharingtools.h"
 
-#include <QtCore/QDir>
-#include <QtCore/QJsonDocument>
-#include <QtTest/QtTest>
-#include <QtWidgets/QComboBox>
-#include <QtWidgets/QLineEdit>
+#include <QtCore/QFile>
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QTest>
+#include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
 
 #include <memory>
@@ -17,129 +21,114 @@ using namespace skyledger;
 using namespace ui;
 using namespace Qt::Literals::StringLiterals;
 
-/// Several copies of the toy's box, and the bar that tells which one is on the desk.
+namespace {
+
+using Kind = ComparedValue::Kind;
+
+constexpr char neighbours[] =
+    R"({"format": "skyledger-catalogue", "version": 1, "game": "toy", "source": "copy",
+    "baskets": [{"id": "willow", "cost": 3, "points": 5}, {"id": "ash", "points": 2},
+                {"id": "elm", "points": 9, "source": "sample"}]})";
+
+QJsonObject json(const QByteArray &text)
+{
+    return table::parseObject(text).value();
+}
+
+QJsonValue pointsOf(const QJsonObject &document, const QString &basket)
+{
+    return table::valueAt(document, {u"baskets"_s, u'#' + basket, u"points"_s});
+}
+
+} // namespace
+
+/// The toy's copies from hand to hand: all that a game of tables gets without a line of its own.
 class TestBoxCopies : public QObject
 {
     Q_OBJECT
 
-private:
-    words::Speech m_speech{words::Language::English};
-    std::unique_ptr<test::ToyShelf> m_shelf;
-    std::unique_ptr<CopyBar> m_bar;
+    std::unique_ptr<QTemporaryDir> m_home;
 
-    template <class Widget>
-    Widget *find(const QString &name) const
+    QString file(const QString &name, const QByteArray &content) const
     {
-        return m_bar->findChild<Widget *>(name);
-    }
-    void click(const QString &name) { find<QPushButton>(name)->click(); }
-    QStringList titles() const
-    {
-        QStringList titles;
-        const auto *chooser = find<QComboBox>(u"copy-chooser"_s);
-        for (int row = 0; row < chooser->count(); ++row)
-            titles << chooser->itemText(row);
-        return titles;
-    }
-    QString fileName() const { return QFileInfo(m_shelf->path()).fileName(); }
-    void enterName(const QString &name)
-    {
-        auto *line = find<QLineEdit>(u"copy-name"_s);
-        line->selectAll();
-        QTest::keyClicks(line, name);
+        QFile file(m_home->filePath(name));
+        return file.open(QIODevice::WriteOnly) && file.write(content) == content.size() ? file.fileName()
+                                                                                        : QString();
     }
 
 private slots:
     void init()
     {
-        m_shelf = std::make_unique<test::ToyShelf>();
-        m_bar = std::make_unique<CopyBar>(*m_shelf, QString(), nullptr);
-        m_bar->setTrash([](const QString &path) { return QFile::remove(path); });
-        m_bar->show();
-    }
-    void cleanup()
-    {
-        m_bar.reset();
-        m_shelf.reset();
+        m_home = std::make_unique<QTemporaryDir>();
+        qputenv("XDG_DATA_HOME", m_home->path().toUtf8());
     }
 
-    void oneMoreIsMadeNamedAndUsed()
+    void valuesBesideEachOther()
     {
-        QCOMPARE(titles(), QStringList{u"My copy – for new games"_s});
-        click(u"copy-new"_s);
-        QCOMPARE(fileName(), u"copy-2.toy.json"_s);
-        enterName(u"Second edition"_s);
-        QCOMPARE(m_shelf->name(), u"Second edi"_s); // as long as a name of the toy may be
-        QCOMPARE(find<QLineEdit>(u"copy-name"_s)->text(), u"Second edi"_s);
-        QSignalSpy used(m_bar.get(), &CopyBar::usedChosen);
-        click(u"copy-use"_s);
-        QCOMPARE(used[0][0].toString(), u"copy-2.toy.json"_s);
-        QCOMPARE(titles(), (QStringList{u"My copy"_s, u"Second edi – for new games"_s}));
+        const SharedCopies copies = copiesOf(test::toyBox());
+        const auto comparison = copies.compare({}, json(neighbours));
+        QStringList told;
+        for (const ComparedValue &each : comparison->values())
+            told << each.name + u" | "_s + each.mine + u" | "_s + each.theirs;
+        QCOMPARE(told,
+                 QStringList({u"Basket willow: Cost | 3 (§ rulebook) | 3 (✓ read off a copy)"_s,
+                              u"Basket willow: Points | ? missing | 5 (✓ read off a copy)"_s,
+                              u"Basket ash: Points | ? missing | 2 (✓ read off a copy)"_s,
+                              u"Basket elm: Points | ? missing | 9 (✱ sample, made up)"_s}));
+        QVERIFY(comparison->values()[0].kind == Kind::Same);
+        std::vector<MergeSide> sides;
+        for (const ComparedValue &each : comparison->values())
+            sides.push_back(each.suggested);
+        const QJsonObject both = comparison->merged(sides).value();
+        QCOMPARE(pointsOf(both, u"willow"_s), QJsonValue(5));
+        QCOMPARE(pointsOf(both, u"ash"_s), QJsonValue(2));
+        QVERIFY(pointsOf(both, u"elm"_s).isUndefined()); // made up
+        QCOMPARE(comparison->count(sides).added, 2);
     }
 
-    void aDuplicateHoldsTheSame()
+    void gamesHoldCatalogues()
     {
-        enterName(u"One"_s);
-        click(u"copy-duplicate"_s);
-        QCOMPARE(fileName(), u"copy-2.toy.json"_s);
-        QCOMPARE(m_shelf->name(), u"One, dupli"_s);
-        QCOMPARE(m_shelf->document()["game"_L1], QJsonValue(u"toy"_s));
+        const SharedCopies copies = copiesOf(test::toyBox());
+        const QByteArray game = R"({"format": "skyledger-game", "version": 1, "game": "toy",
+            "setup": {"catalogue": {"baskets": [{"id": "ash", "points": 4}]}}})";
+        const auto read = copies.read(file(u"a.skyledger"_s, game));
+        QVERIFY(read);
+        QCOMPARE(pointsOf(read.value(), u"ash"_s), QJsonValue(4));
+        const auto other =
+            copies.read(file(u"b.json"_s, R"({"format": "skyledger-catalogue", "game": "chess"})"));
+        QVERIFY(!other);
+        QCOMPARE(other.error().place, u"game"_s);
+        const auto odd =
+            copies.read(file(u"c.json"_s, R"({"game": "toy", "baskets": [{"id": "ash", "points": 999}]})"));
+        QVERIFY(!odd);
+        QCOMPARE(odd.error().place, u"baskets[1].points"_s);
+        QVERIFY(!odd.error().file.isEmpty());
     }
 
-    /// It goes with all that brings it back; new games are played with the usual one then.
-    void whatIsRemovedCanBeBroughtBack()
+    void fromFileToFile()
     {
-        click(u"copy-new"_s);
-        enterName(u"Two"_s);
-        click(u"copy-use"_s);
-        QSignalSpy removed(m_bar.get(), &CopyBar::removed);
-        click(u"copy-remove"_s);
-        QCOMPARE(fileName(), u"copy.toy.json"_s);
-        QCOMPARE(titles(), QStringList{u"My copy – for new games"_s});
-        const auto copy = removed[0][0].value<RemovedCopy>();
-        QCOMPARE(copy.title, u"Two"_s);
-        QVERIFY(copy.wasUsed);
-        QVERIFY(!QFileInfo::exists(copy.path));
-        QCOMPARE(QJsonDocument::fromJson(copy.bytes).object()["name"_L1], QJsonValue(u"Two"_s));
-    }
-
-    void whatIsNotSavedStaysOnTheDesk()
-    {
-        click(u"copy-new"_s);
-        m_shelf->isSaved = false;
-        QSignalSpy left(m_bar.get(), &CopyBar::unsavedLeft);
-        m_bar->choose(m_shelf->pathOf({}));
-        click(u"copy-new"_s);
-        QCOMPARE(left.size(), 2);
-        QCOMPARE(fileName(), u"copy-2.toy.json"_s);
-    }
-
-    void aForeignFileIsListedAndLeftAlone()
-    {
-        QFile file(m_shelf->pathOf(u"other.toy.json"_s));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("{\"game\": \"another\"}");
-        file.close();
-        m_bar->choose(file.fileName());
-        QVERIFY(titles().contains(u"other.toy.json – cannot be read"_s));
-        QVERIFY(!find<QLineEdit>(u"copy-name"_s)->isEnabled());
-        QVERIFY(!find<QPushButton>(u"copy-use"_s)->isEnabled());
-    }
-
-    /// What another program wrote is kept beside the file before it is written over.
-    void whatOthersWroteIsKept()
-    {
-        const QString path = m_shelf->pathOf(u"mine.toy.json"_s);
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("{\"game\":\"toy\",\"note\":1}");
-        file.close();
-        m_bar->choose(path);
-        enterName(u"Mine"_s);
-        const QStringList kept = QDir(m_shelf->folder()).entryList({u"mine*original*"_s});
-        QCOMPARE(kept.size(), 1);
-        QVERIFY(!titles().contains(kept.front()));
-        QCOMPARE(m_shelf->document()["note"_L1], QJsonValue(1));
+        BoxCopyPage page(subjectOf(test::toyBox()));
+        page.show();
+        auto *tools = page.findChild<SharingTools *>();
+        QVERIFY(tools);
+        const QString theirs = file(u"theirs.json"_s, neighbours);
+        const QString exported = m_home->filePath(u"mine.skycatalogue.json"_s);
+        tools->setChooser({[&theirs](QWidget *, const QString &) { return theirs; },
+                           [&exported](QWidget *, const QString &, const QString &) { return exported; }});
+        tools->findChild<QPushButton *>(u"sharing-import"_s)->click();
+        QCOMPARE(tools->findChild<QLabel *>(u"sharing-said"_s)->text(),
+                 u"2 value(s) were added from “theirs.json”. The file holds sample data: made up values were "
+                 "left out."_s);
+        QCOMPARE(pointsOf(test::keptToy(), u"ash"_s), QJsonValue(2));
+        QVERIFY(page.canUndo());
+        tools->findChild<QPushButton *>(u"sharing-export"_s)->click();
+        QFile written(exported);
+        QVERIFY(written.open(QIODevice::ReadOnly));
+        QCOMPARE(pointsOf(json(written.readAll()), u"willow"_s), QJsonValue(5));
+        page.undo();
+        QVERIFY(pointsOf(test::keptToy(), u"ash"_s).isUndefined());
+        tools->findChild<QPushButton *>(u"sharing-compare"_s)->click();
+        QVERIFY(page.findChild<MergePanel *>());
     }
 };
 

@@ -6,7 +6,9 @@
 #include <QtCore/QDateTime>
 #include <QtCore/QFile>
 #include <QtCore/QTemporaryDir>
+#include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
+#include <QtWidgets/QWidget>
 
 using namespace Qt::Literals::StringLiterals;
 using namespace skyledger;
@@ -50,7 +52,10 @@ struct Folder {
                 ++*read;
             return standIn(bytes);
         };
-        for (const SeriesStand &each : ui::seriesUnderWay({dir.path()}, parts, open, counted))
+        ui::SeriesSearch search({dir.path()}, parts, open, counted);
+        while (search.readNext()) {
+        }
+        for (const SeriesStand &each : search.underWay())
             told << each.series + QString::number(*each.part) + each.players.front().name;
         return told.join(u' ');
     }
@@ -69,6 +74,7 @@ private slots:
     void aScoreSheetIsAPart();
     void theOpenGameYieldsToALaterPart();
     void onlyTheNewestFilesAreRead();
+    void aPageIsPaintedBeforeAFileIsRead();
 };
 
 void TestSeriesFiles::theLastPartStands()
@@ -128,5 +134,42 @@ void TestSeriesFiles::onlyTheNewestFilesAreRead()
     QCOMPARE(read, 60);
 }
 
-QTEST_GUILESS_MAIN(TestSeriesFiles)
+/// A file at a time, between which the page can be used.
+void TestSeriesFiles::aPageIsPaintedBeforeAFileIsRead()
+{
+    Folder folder;
+    for (int i = 0; i < 3; ++i)
+        folder.add(u"%1.skyledger"_s.arg(i), "s" + QByteArray::number(i) + " 1 2026-01-02T10:00:00 Ada");
+    struct Page : QWidget {
+        int paints = 0;
+        void paintEvent(QPaintEvent *) override { ++paints; }
+    } page;
+    int read = 0;
+    int turns = 0;
+    bool isBehind = true;
+    const auto counted = [&](const QByteArray &bytes) {
+        isBehind = isBehind && page.paints > 0 && turns == read;
+        ++read;
+        QMetaObject::invokeMethod(
+            &page, [&turns] { ++turns; }, Qt::QueuedConnection);
+        return standIn(bytes);
+    };
+    ui::SeriesSearch search({folder.dir.path()}, parts, *standIn("open 1 2026-01-01T10:00:00 Open"), counted);
+    const QSignalSpy finished(&search, &ui::SeriesSearch::finished);
+    search.startBehind(page);
+    QCoreApplication::processEvents();
+    QCOMPARE(read, 0); // nobody looks at the page
+    QCOMPARE(search.underWay().size(), std::size_t{1});
+    QCOMPARE(search.underWay().front().series, u"open"_s);
+    page.show();
+    QTRY_COMPARE(finished.count(), 1);
+    QVERIFY(isBehind);
+    QCOMPARE(read, 3);
+    QCOMPARE(search.underWay().size(), std::size_t{4});
+    page.update();
+    QTest::qWait(20);
+    QCOMPARE(read, 3); // once
+}
+
+QTEST_MAIN(TestSeriesFiles)
 #include "tst_seriesfiles.moc"

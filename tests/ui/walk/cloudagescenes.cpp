@@ -163,6 +163,9 @@ const Scene cloudAge[] = {
     scene(
         "ca-numbers", threePlayers, [](GameTable &table) { playUntil(own(table), acts); }, "action-numbers"),
     scene(
+        "ca-details", threePlayers, [](GameTable &table) { playUntil(own(table), acts); },
+        "action-game-details"),
+    scene(
         "ca-projects", threePlayers, [](GameTable &table) { playUntil(own(table), acts); }, "dock-projects"),
     scene("ca-over", threePlayers, [](GameTable &table) { playUntil(own(table), never); }),
 };

@@ -136,6 +136,9 @@ const Scene whistleMountain[] = {
     scene(
         "wm-numbers", threePlayers, [](GameTable &table) { playUntil(own(table), turnBegins); },
         "action-numbers"),
+    scene(
+        "wm-details", threePlayers, [](GameTable &table) { playUntil(own(table), turnBegins); },
+        "action-game-details"),
     scene("wm-over", threePlayers,
           [](GameTable &table) { playUntil(own(table), [](const Session &) { return false; }); }),
 };

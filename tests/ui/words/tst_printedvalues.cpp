@@ -40,10 +40,11 @@ void TestPrintedValues::everyValueOfTheSampleSet()
         std::set<QString> seen;
         const auto differences = catalogueDifferences(catalogue.document, catalogue.document);
         for (const CatalogueDifference &each : differences) {
-            const QString what = words::fieldOf(each.placeInMine(), catalogue);
+            const QString what = words::fieldOf(fieldPlace(each.placeInMine()), catalogue);
             VERIFY_SENTENCE(what);
             QVERIFY2(seen.insert(what).second, qPrintable(what)); // no two values are told the same
-            VERIFY_SENTENCE(words::printed(*each.mine, each.field));
+            const auto field = each.field.code.as<Printed>();
+            VERIFY_SENTENCE(words::printed(*valueIn(field, each.mine), field));
         }
         QVERIFY(seen.size() > 200);
     }

@@ -24,7 +24,6 @@ private slots:
     void winnerByTheLastTieBreak();
     void sharedVictory();
     void sharedForWantOfMarkers();
-    void tiesInAwards();
     void everyLedgerLine();
     void reservations();
 };
@@ -140,30 +139,6 @@ void TestScoringWords::sharedForWantOfMarkers()
         inEnglish(counts, rulings).value(1),
         u"In this game the last tie-break compares donation markers, which are not given for everybody."_s);
     verifyFrench(counts, rulings);
-}
-
-void TestScoringWords::tiesInAwards()
-{
-    std::vector<FinalCount> counts{count(30), count(28), count(28), count(28)};
-    const int ships[] = {3, 3, 2, 1};
-    const int utilities[] = {2, 1, 1, 1};
-    for (std::size_t i = 0; i < counts.size(); ++i) {
-        counts[i].counts[Award::Shipbuilding] = ships[i];
-        counts[i].counts[Award::Construction] = utilities[i];
-    }
-    const words::fixture::NamedGame game;
-    words::Speech speech(Language::English);
-    QCOMPARE(
-        words::awardTies(scored(counts), game.words),
-        (QStringList{
-            u"Shipbuilding: Ada and Bo tie for first place and share 6 + 3 VP, rounded down: 4 each. "
-            "Nobody is second."_s,
-            u"Construction: Bo, Cy and Dee tie for second place and share 2 VP, rounded down: 0 each."_s}));
-    speech.change(Language::French);
-    const QStringList french = words::awardTies(scored(counts), game.words);
-    QCOMPARE(french.size(), 2);
-    for (const QString &sentence : french)
-        VERIFY_SENTENCE(sentence);
 }
 
 void TestScoringWords::everyLedgerLine()

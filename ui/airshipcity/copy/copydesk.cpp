@@ -4,7 +4,7 @@
 #include "ui/airshipcity/copy/copydesk.h"
 
 #include "core/airshipcity/record/builtincatalogue.h"
-#include "core/airshipcity/record/cataloguemerge.h"
+#include "core/airshipcity/record/citycopy.h"
 #include "core/airshipcity/record/fields.h"
 #include "ui/airshipcity/values/ownerscopy.h"
 #include "ui/shell/fileclaims.h"

@@ -3,6 +3,9 @@
 
 #include "ui/airshipcity/guide/airshipcitytable.h"
 
+#include "core/airshipcity/record/recordcodec.h"
+#include "core/play/changeablesession.h"
+
 #include <utility>
 
 namespace skyledger::ui {
@@ -10,7 +13,7 @@ namespace skyledger::ui {
 using namespace airshipcity;
 
 AirshipCityTable::AirshipCityTable(GameRecord record, QObject *parent)
-    : GameTable(std::make_unique<Session>(std::move(record)), parent),
+    : GameTable(std::make_unique<play::ChangeableSession<AirshipCity, Session>>(std::move(record)), parent),
       m_words(session().record()),
       m_narrator(m_words),
       m_questions(session(), m_words),

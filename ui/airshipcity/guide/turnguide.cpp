@@ -300,14 +300,18 @@ void TurnGuide::endTurn()
         begin({kindOf<EndTurn>(), {}});
 }
 
-/// Who thinks better of what is recorded anyway gives up all of it, but for a digit that was typed.
+/// Who thinks better of what is recorded anyway gives up all of it, but for a digit that was typed. From what comes after a
+/// contract all of them are asked for again, whatever digits led to it.
 void TurnGuide::back()
 {
-    const PartialPlay *asked = this->asked();
-    if (insists() && (asked == nullptr || typedDigits(*asked).isEmpty())) {
+    const auto typed = [this] { return asked() != nullptr && !typedDigits(*asked()).isEmpty(); };
+    const bool takesDigit = typed();
+    if (insists() && !takesDigit) {
         leave();
     } else if (StepGuide::canGoBack()) {
-        StepGuide::back();
+        do
+            StepGuide::back();
+        while (!takesDigit && typed());
     } else if (canGoBack()) {
         m_questions.putBack();
         leave();
@@ -318,7 +322,13 @@ bool TurnGuide::press(QChar key, bool stopThere)
 {
     if (askedQuestion() == play::Code(Aspect::Reveal) && key.isDigit())
         return typeDigit(key);
-    return StepGuide::press(key, stopThere);
+    if (StepGuide::press(key, stopThere))
+        return true;
+    const int crew = key.digitValue();
+    if (crew < 1 || crew > static_cast<int>(countOf<Crew>))
+        return false;
+    takeCrew(static_cast<Crew>(crew - 1));
+    return true;
 }
 
 /// A digit that no contract has there is left out and said.

@@ -22,7 +22,7 @@ public:
     explicit ContractsOnDisplay(QWidget *parent = nullptr);
     ~ContractsOnDisplay() override;
 
-    void setCatalogue(const QJsonObject &catalogue, const Layout &layout);
+    void setCatalogue(const QJsonObject &catalogue, const airshipcity::Layout &layout);
     QStringList market() const { return m_market; }
     QStringList stageBonuses() const { return m_stageBonuses; }
 

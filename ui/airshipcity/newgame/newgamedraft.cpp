@@ -9,6 +9,7 @@
 #include "ui/airshipcity/values/ownerscopy.h"
 
 #include <QtCore/QJsonArray>
+#include <QtCore/QRandomGenerator>
 
 #include <algorithm>
 
@@ -28,28 +29,6 @@ QString text(std::string_view word)
 QList<PlayerInfo> nobody()
 {
     return {{u"1"_s, PlayerColor::Orange}, {u"2"_s, PlayerColor::Purple}, {u"3"_s, PlayerColor::Red}};
-}
-
-QStringList texts(const QJsonArray &list)
-{
-    QStringList all;
-    for (const auto &each : list)
-        all << each.toString();
-    return all;
-}
-
-Layout layoutOf(const GameRecord &record)
-{
-    const QJsonObject setup = record.document["setup"_L1].toObject();
-    Layout layout;
-    const QJsonArray rows = setup["city"_L1].toArray();
-    for (const auto &row : rows)
-        layout.city << texts(row.toArray());
-    layout.market = texts(setup["market"_L1].toArray());
-    const QJsonObject bonuses = setup["stageBonuses"_L1].toObject();
-    for (int stage = 2; stage <= 5; ++stage)
-        layout.stageBonuses << bonuses[QString::number(stage)].toString();
-    return layout;
 }
 
 TileCounts countsOf(const QStringList &city)
@@ -89,23 +68,6 @@ bool haveStages(const QStringList &bonuses, const CatalogueFile &file)
             return false;
     }
     return true;
-}
-
-/// Lays a record out as it lies on the table.
-QJsonObject laidOut(QJsonObject document, const Layout &layout)
-{
-    QJsonObject setup = document["setup"_L1].toObject();
-    QJsonArray rows;
-    for (qsizetype i = 0; i < layout.city.size(); i += gridSize)
-        rows.append(QJsonArray::fromStringList(layout.city.mid(i, gridSize)));
-    QJsonObject bonuses;
-    for (qsizetype i = 0; i < layout.stageBonuses.size(); ++i)
-        bonuses.insert(QString::number(i + 2), layout.stageBonuses[i]);
-    setup.insert("city"_L1, rows);
-    setup.insert("market"_L1, QJsonArray::fromStringList(layout.market));
-    setup.insert("stageBonuses"_L1, bonuses);
-    document.insert("setup"_L1, setup);
-    return document;
 }
 
 } // namespace
@@ -185,11 +147,10 @@ std::optional<Layout> deal(const QJsonObject &catalogue, const std::optional<Til
     options.players = nobody();
     options.catalogue = catalogue;
     options.tiles = counts;
-    options.seed = seed;
-    const auto game = newGame(options);
-    if (!game)
+    const auto games = NewGames::prepare(options);
+    if (!games)
         return std::nullopt;
-    return layoutOf(game.value());
+    return games.value().layout(seed.value_or(QRandomGenerator::system()->generate64()));
 }
 
 Layout stillLaid(const Layout &laid, const QJsonObject &catalogue, const Layout &dealt)
@@ -232,14 +193,8 @@ table::Result<GameRecord, NewGameRefusal> recordOf(const NewGameDraft &draft)
     options.catalogue = draft.catalogue;
     if (tilesOf(draft.catalogue).any())
         options.tiles = countsOf(draft.layout.city);
-    auto game = newGame(options);
-    if (!game)
-        return game;
-    const GameRecord dealt = std::move(game).value();
-    auto record = readGameRecord(laidOut(gameRecordJson(dealt), draft.layout));
-    if (!record)
-        return NewGameRefusal{NewGameRefusal::Kind::Catalogue, 0, record.error()};
-    return std::move(record).value();
+    options.layout = draft.layout;
+    return newGame(options);
 }
 
 } // namespace skyledger::ui

@@ -29,14 +29,6 @@ QJsonObject ownersCopy(const QString &name);
 /// The catalogue of a choice of components; empty for `Nothing`.
 QJsonObject catalogueOf(Components components, const QString &copyName = {});
 
-/// The tiles that lie on the table, the contracts that are turned up, and the bonuses of stages 2 to 5, by ids.
-struct Layout {
-    QStringList city;         ///< 16, row by row from the top left
-    QStringList market;       ///< 5
-    QStringList stageBonuses; ///< 4
-    friend bool operator==(const Layout &, const Layout &) = default;
-};
-
 /// What the city may be made of: the tiles that a catalogue lists, or any 16 of the kinds.
 struct Tiles {
     QStringList listed; ///< ids; empty: any tiles
@@ -51,11 +43,13 @@ airshipcity::TileKind kindOf(const QString &tile, const QJsonObject &catalogue);
 airshipcity::TileCounts sampleCounts();
 
 /// Deals a layout by chance. With any tiles, those of the counts. Nothing for a catalogue that does not suffice.
-std::optional<Layout> deal(const QJsonObject &catalogue, const std::optional<airshipcity::TileCounts> &counts,
-                           std::optional<std::uint64_t> seed = {});
+std::optional<airshipcity::Layout> deal(const QJsonObject &catalogue,
+                                        const std::optional<airshipcity::TileCounts> &counts,
+                                        std::optional<std::uint64_t> seed = {});
 
 /// What was laid out, where a catalogue lists all of it still; in place of the rest what was dealt.
-Layout stillLaid(const Layout &laid, const QJsonObject &catalogue, const Layout &dealt);
+airshipcity::Layout stillLaid(const airshipcity::Layout &laid, const QJsonObject &catalogue,
+                              const airshipcity::Layout &dealt);
 
 /// Ids for kinds in the order of the cells: forest-1, mine-1, forest-2 ...
 QStringList idsFor(const std::array<airshipcity::TileKind, 16> &kinds);
@@ -66,7 +60,7 @@ struct NewGameDraft {
     airshipcity::Edition edition = airshipcity::Edition::Fr2021;
     airshipcity::Rulings rulings;
     QJsonObject catalogue; ///< empty: nothing is known
-    Layout layout;
+    airshipcity::Layout layout;
 };
 
 /// The record of the game; refused as core refuses a new game.

@@ -3,18 +3,20 @@
 
 #include "ui/airshipcity/scoring/tellscore.h"
 
+#include "core/airshipcity/game/finished.h"
+#include "core/airshipcity/game/gamesheet.h"
+#include "core/airshipcity/record/sheettable.h"
 #include "ui/airshipcity/looks/looks.h"
+#include "ui/airshipcity/words/catalogue.h"
 #include "ui/airshipcity/words/explanation.h"
-#include "ui/airshipcity/words/exports.h"
-#include "ui/airshipcity/words/gamewords.h"
+#include "ui/airshipcity/words/explanationparts.h"
+#include "ui/airshipcity/words/scoresheet.h"
 #include "ui/airshipcity/words/scoring.h"
 #include "ui/airshipcity/words/terms.h"
-#include "ui/words/csv.h"
-#include "ui/words/marks.h"
+#include "ui/score/told/scoreledger.h"
 #include "ui/words/numbers.h"
 
 #include <QtCore/QCoreApplication>
-#include <QtCore/QDateTime>
 
 namespace skyledger::ui {
 
@@ -56,39 +58,110 @@ Hatch hatchOf(VpSource source)
     return {};
 }
 
-std::vector<ScoreTold::Seat> seatsOf(const ScoredGame &game)
+/// Where a total comes from, as far as it fits a line.
+QStringList inShort(const PlayerScore &score)
 {
-    const QStringList marks = words::playerMarks(game.names());
-    std::vector<ScoreTold::Seat> seats;
-    seats.reserve(game.score.players.size());
-    for (std::size_t i = 0; i < game.score.players.size(); ++i) {
-        const auto at = static_cast<qsizetype>(i);
-        const ScoredPlayer &who = game.players[at];
-        const PlayerScore &score = game.score.players[i];
-        seats.push_back({who.name,
-                         {pieceColor(who.color.value_or(static_cast<PlayerColor>(i))), marks.value(at)},
-                         score.total,
-                         score.rank,
-                         score.wins});
+    QStringList parts{Text::tr("%1 on the track", "28 VP").arg(words::plainNumber(score.trackVp))};
+    if (score.unfinished != 0)
+        parts << Text::tr("contracts not completed %1").arg(words::signedNumber(score.unfinished));
+    for (const Award award : all<Award>()) {
+        if (score.awards[award] > 0) {
+            //: A contribution award and what it brought: Trade +1
+            parts << Text::tr("%1 %2").arg(words::name(award), words::signedNumber(score.awards[award]));
+        }
     }
-    return seats;
+    return parts;
 }
 
-std::vector<PointSource> sourcesOf(const FinalScore &score)
+ScoreLedger::Player playerOf(const ScoredGame &game, Player player, const words::GameWords &gameWords)
 {
-    std::vector<PointsBySource> points;
-    points.reserve(score.players.size());
-    for (const PlayerScore &player : score.players)
-        points.push_back(pointsBySource(player));
-    std::vector<PointSource> sources;
-    sources.reserve(countOf<VpSource>);
-    for (const VpSource source : all<VpSource>()) {
-        sources.push_back({words::sourceName(source), hatchOf(source), {}});
-        sources.back().vp.reserve(points.size());
-        for (const PointsBySource &of : points)
-            sources.back().vp.push_back(of[source]);
+    const ScoredPlayer &who = game.players[static_cast<qsizetype>(player)];
+    const PlayerScore &score = game.score.players[indexOf(player)];
+    ScoreLedger::Player told;
+    told.look = {pieceColor(who.color.value_or(static_cast<PlayerColor>(player))), {}};
+    told.color = who.color ? words::name(*who.color) : QString();
+    told.lines.reserve(score.ledger.size());
+    for (const LedgerLine &line : score.ledger) {
+        told.lines.push_back({.source = indexOf(line.source),
+                              .text = words::ledgerLine(line, gameWords),
+                              .vp = line.vp,
+                              .rules = words::mentioned({line.rule}),
+                              .event = line.event});
     }
-    return sources;
+    told.remarks = words::remarksOn(game, player);
+    told.inShort = inShort(score);
+    return told;
+}
+
+/// What was counted, as the score sheet asks for it, and what it brought.
+std::vector<ScoreLedger::Column> columnsOf(const ScoredGame &game)
+{
+    std::vector<ScoreLedger::Column> columns;
+    const auto cells = sheetTable().cells();
+    for (std::size_t cell = 0; cell < cells.size(); ++cell) {
+        if (!sheetTable().row(cells[cell].row).required)
+            continue;
+        const std::size_t thing = cells[cell].things.empty() ? 0 : cells[cell].things[0];
+        columns.push_back({words::sheetWords(cells[cell].row.as<SheetEntry>()).label(thing), {}});
+        for (const FinalCount &count : game.counts) {
+            const auto numbers = sheetTable().numbers(sheetPlayer(count));
+            columns.back().cells << QString::number(numbers[cell].value_or(0));
+        }
+    }
+    for (const Award award : all<Award>()) {
+        columns.push_back({Text::tr("Award: %1").arg(words::name(award)), {}});
+        for (const PlayerScore &player : game.score.players)
+            columns.back().cells << QString::number(player.awards[award]);
+    }
+    return columns;
+}
+
+ScoreLedger::Column resourcesLeft(const FinalScore &score)
+{
+    ScoreLedger::Column left{Text::tr("Resources left"), {}};
+    for (const PlayerScore &player : score.players)
+        left.cells << QString::number(player.resources);
+    return left;
+}
+
+std::vector<words::ExplanationSection> sectionsOf(const ScoredGame &game)
+{
+    std::vector<words::ExplanationSection> sections;
+    for (const Award award : all<Award>())
+        sections.push_back(words::awardSection(game, award));
+    sections.push_back(words::tieBreakSection(game));
+    sections.push_back(words::rulingSection(game));
+    sections.push_back(words::interventionSection(game));
+    return sections;
+}
+
+ScoreLedger ledgerOf(const ScoredGame &game)
+{
+    const words::GameWords gameWords = words::wordsOf(game);
+    ScoreLedger ledger;
+    ledger.title = bgStatsNames().name;
+    ledger.heading = words::explanationTitle(game.setup.edition);
+    ledger.bgStats = bgStatsNames();
+    ledger.game = finishedGame(game);
+    ledger.edition = words::name(game.setup.edition);
+    ledger.notice = words::sampleNotice(game.catalogue);
+    ledger.hatches.reserve(countOf<VpSource>);
+    for (const VpSource source : all<VpSource>()) {
+        ledger.sources << words::sourceName(source);
+        ledger.hatches.push_back(hatchOf(source));
+    }
+    ledger.explained = words::sourcesInLedger();
+    ledger.players.reserve(game.score.players.size());
+    for (std::size_t i = 0; i < game.score.players.size(); ++i)
+        ledger.players.push_back(playerOf(game, static_cast<Player>(i), gameWords));
+    ledger.ending = words::endingLines(game);
+    ledger.outcome = words::outcomeLines(game);
+    ledger.doubts = words::reservations(game.score, game.over, gameWords);
+    ledger.totalRules = words::mentioned({Rule::Score03});
+    ledger.sections = sectionsOf(game);
+    ledger.columns = columnsOf(game);
+    ledger.lastColumns = {resourcesLeft(game.score)};
+    return ledger;
 }
 
 /// Awards have a row each, with what was counted for them, in the place of the one that has all.
@@ -113,11 +186,8 @@ std::vector<ScoreTold::Row> rowsOf(const ScoredGame &game, const ScoreTold &told
         rows.push_back(row);
     }
     rows.push_back(rowOfTotals(told));
-    ScoreTold::Row left;
-    left.label = Text::tr("Resources left");
-    for (const PlayerScore &player : game.score.players)
-        left.cells << QString::number(player.resources);
-    rows.push_back(left);
+    const ScoreLedger::Column left = resourcesLeft(game.score);
+    rows.push_back({left.heading, left.cells});
     rows.push_back(rowOfPlaces(told));
     return rows;
 }
@@ -126,20 +196,10 @@ std::vector<ScoreTold::Row> rowsOf(const ScoredGame &game, const ScoreTold &told
 
 ScoreTold tellScore(const ScoredGame &game, const std::optional<score::Curve> &curve)
 {
-    ScoreTold told;
-    told.over = game.over;
-    told.seats = seatsOf(game);
-    const words::GameWords gameWords(game.setup, game.ids, game.names(), game.catalogue);
-    told.sentences = words::reservations(game.score, game.over, gameWords);
-    told.sentences += words::winners(game.score, game.setup.rulings, gameWords);
-    told.explanation = words::explanation(game);
-    told.sources = sourcesWithPoints(sourcesOf(game.score));
-    told.curve = curve;
+    ScoreLedger ledger = ledgerOf(game);
+    ledger.curve = curve;
+    ScoreTold told = tellLedger(ledger);
     told.rows = rowsOf(game, told);
-    told.day = (game.endedAt.isEmpty() ? game.playedAt : game.endedAt).left(10);
-    told.text = words::chatText(game);
-    told.csv = words::scoreCsv(game, words::spokenCsvForm());
-    told.link = words::bgStatsLink(game, QDateTime::currentDateTime());
     return told;
 }
 

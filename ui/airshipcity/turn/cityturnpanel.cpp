@@ -4,7 +4,6 @@
 #include "ui/airshipcity/turn/cityturnpanel.h"
 
 #include "ui/airshipcity/values/reportform.h"
-#include "ui/play/turn/insistform.h"
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/said.h"
 #include "ui/widgets/saidname.h"
@@ -25,12 +24,11 @@ constexpr int longestName = 40; // of a public utility, as records hold it
 } // namespace
 
 CityTurnPanel::CityTurnPanel(AirshipCityTable &table, QWidget *parent)
-    : TurnPanel(table, table.guide(), parent),
+    : StepPanel(table, table.guide(), Lacking::Elsewhere, parent),
       m_table(table),
       m_utilityName(new QLineEdit),
       m_useName(new QPushButton)
 {
-    addInsistence();
     addUtilityName();
     // A shortcut, since a key would first go to the button that has the focus.
     auto *endTurn = new QShortcut(this);
@@ -43,22 +41,10 @@ CityTurnPanel::CityTurnPanel(AirshipCityTable &table, QWidget *parent)
     refresh();
 }
 
-void CityTurnPanel::addInsistence()
+ReportFields *CityTurnPanel::insistedFields(QWidget *form)
 {
-    TurnGuide &guide = m_table.guide();
-    InsistForm::Deed deed;
-    deed.isReady = [&guide] { return guide.insisting() != nullptr; };
-    deed.against = [&guide] { return guide.against(); };
-    deed.fields = [this, &guide](QWidget *form) -> ReportFields * {
-        const std::optional<Asked> asked = guide.insistedValues();
-        m_insistedReport = !asked || asked->needs.empty() ? nullptr : new ReportForm(m_table, *asked, form);
-        return m_insistedReport;
-    };
-    deed.record = [this, &guide](const QString &note) {
-        guide.recordAnyway(note, m_insistedReport ? m_insistedReport->told() : std::vector<ToldAmount>());
-    };
-    auto *form = new InsistForm(guide, std::move(deed));
-    addPage({form, [&guide] { return guide.insisting() != nullptr; }, [form] { form->begin(); }});
+    const std::optional<Asked> asked = m_table.guide().insistedValues();
+    return !asked || asked->needs.empty() ? nullptr : new ReportForm(m_table, *asked, form);
 }
 
 void CityTurnPanel::addUtilityName()

@@ -8,8 +8,6 @@
 
 #include <QtCore/QCoreApplication>
 
-#include <algorithm>
-
 namespace skyledger::words {
 
 using namespace airshipcity;
@@ -173,24 +171,6 @@ QString listedCorrections(const Correct &correct, const GameWords &game)
     for (const Assignment &assignment : correct.set)
         values << correctedValue(assignment, game);
     return listedApart(values);
-}
-
-QString interventions(std::span<const Entry> entries)
-{
-    const auto corrections = std::count_if(entries.begin(), entries.end(), [](const Entry &entry) {
-        return std::holds_alternative<Correct>(entry.event);
-    });
-    const auto overrides = std::count_if(entries.begin(), entries.end(), [](const Entry &entry) {
-        return std::holds_alternative<Override>(entry.event);
-    });
-    const QString corrected = Words::tr("%n correction(s)", nullptr, static_cast<int>(corrections));
-    const QString overridden = Words::tr("%n override(s)", nullptr, static_cast<int>(overrides));
-    if (corrections > 0 && overrides > 0)
-        return Words::tr("%1 and %2 in this game", "corrections, overrides").arg(corrected, overridden);
-    if (corrections > 0)
-        return Words::tr("%1 in this game", "corrections or overrides").arg(corrected);
-    return overrides > 0 ? Words::tr("%1 in this game", "corrections or overrides").arg(overridden)
-                         : QString();
 }
 
 } // namespace skyledger::words

@@ -3,12 +3,9 @@
 
 #pragma once
 
-#include "core/airshipcity/record/gamerecord.h"
 #include "ui/airshipcity/words/gamewords.h"
 
 #include <QtCore/QString>
-
-#include <span>
 
 namespace skyledger::words {
 
@@ -17,9 +14,5 @@ QString correctedValue(const airshipcity::Assignment &assignment, const GameWord
 
 /// All values of a correction in one line.
 QString listedCorrections(const airshipcity::Correct &correct, const GameWords &game);
-
-/// "2 corrections and 1 override in this game", of its first events; empty if there are none. A game that the table
-/// corrected or played against the rules says so wherever its score is read.
-QString interventions(std::span<const airshipcity::Entry> entries);
 
 } // namespace skyledger::words

@@ -4,10 +4,8 @@
 #include "ui/airshipcity/words/explanation.h"
 
 #include "core/airshipcity/record/fields.h"
-#include "ui/airshipcity/words/catalogue.h"
 #include "ui/airshipcity/words/events.h"
 #include "ui/airshipcity/words/explanationparts.h"
-#include "ui/airshipcity/words/exports.h"
 #include "ui/airshipcity/words/scoring.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/words/numbers.h"
@@ -16,7 +14,6 @@
 #include <QtCore/QCoreApplication>
 
 #include <algorithm>
-#include <numeric>
 
 namespace skyledger::words {
 
@@ -54,21 +51,6 @@ std::vector<Rule> rulesOf(DecidedBy decidedBy)
         return {Rule::Score06, Rule::Amb20};
     }
     return {};
-}
-
-ExplanationSection winnerSection(const ScoredGame &game)
-{
-    ExplanationSection section{
-        .subject = ExplanationSection::Subject::Winner, .heading = Text::tr("Result"), .lines = {}};
-    if (game.ending) {
-        //: %1 is how a game ends: round 20 is over
-        section.lines.push_back(
-            sentence(Text::tr("The game ended: %1.").arg(ending(*game.ending)), {ruleOf(*game.ending)}));
-    }
-    const QStringList sentences = winners(game.score, game.setup.rulings, wordsOf(game));
-    for (const QString &each : sentences)
-        section.lines.push_back(sentence(each, rulesOf(game.score.decidedBy)));
-    return section;
 }
 
 } // namespace
@@ -129,37 +111,42 @@ std::vector<Player> byRank(const FinalScore &score)
     return players;
 }
 
-ExplanationSection reservationSection(const ScoredGame &game)
+std::vector<ExplanationLine> endingLines(const ScoredGame &game)
 {
-    ExplanationSection section{
-        .subject = ExplanationSection::Subject::Reservations, .heading = Text::tr("Not final"), .lines = {}};
-    const QStringList sentences = reservations(game.score, game.over, wordsOf(game));
-    for (const QString &each : sentences)
-        section.lines.push_back(sentence(each));
-    return section;
+    if (!game.ending)
+        return {};
+    //: %1 is how a game ends: round 20 is over
+    return {sentence(Text::tr("The game ended: %1.").arg(ending(*game.ending)), {ruleOf(*game.ending)})};
 }
 
-Explanation explanation(const ScoredGame &game)
+std::vector<ExplanationLine> outcomeLines(const ScoredGame &game)
 {
-    Explanation explanation;
-    explanation.title = Text::tr("Final scoring, %1").arg(name(game.setup.edition));
-    const QString day = playedOn(game);
-    const QString players = listed(wordsOf(game).allPlayers());
-    explanation.subtitle = day.isEmpty() ? players : Text::tr("%1; %2", "date, players").arg(day, players);
-    explanation.notice = sampleNotice(game.catalogue);
+    std::vector<ExplanationLine> lines;
+    const QStringList sentences = winners(game.score, game.setup.rulings, wordsOf(game));
+    for (const QString &each : sentences)
+        lines.push_back(sentence(each, rulesOf(game.score.decidedBy)));
+    return lines;
+}
 
-    std::vector<ExplanationSection> sections{reservationSection(game), winnerSection(game)};
-    for (const Player player : byRank(game.score))
-        sections.push_back(ledgerSection(game, player));
-    for (const Award award : all<Award>())
-        sections.push_back(awardSection(game, award));
-    sections.push_back(tieBreakSection(game));
-    sections.push_back(rulingSection(game));
-    sections.push_back(interventionSection(game));
-    std::copy_if(std::make_move_iterator(sections.begin()), std::make_move_iterator(sections.end()),
-                 std::back_inserter(explanation.sections),
-                 [](const ExplanationSection &section) { return !section.lines.empty(); });
-    return explanation;
+std::vector<ExplanationLine> remarksOn(const ScoredGame &game, Player player)
+{
+    std::vector<ExplanationLine> lines;
+    const int unfinished = game.counts[indexOf(player)].unfinishedVp;
+    if (unfinished > 0 && game.setup.rulings.unfinishedContracts == UnfinishedContracts::Ignore) {
+        lines.push_back(
+            sentence(Text::tr("Contracts not completed at the end (%1) cost nothing in this game.", "3 VP")
+                         .arg(points(unfinished)),
+                     {Rule::Amb02}));
+    }
+    lines.push_back(sentence(
+        Text::tr("%n resource(s) left: no VP, but they part ties.", nullptr, scoreOf(game, player).resources),
+        {Rule::Score08, Rule::Score05}));
+    return lines;
+}
+
+QString explanationTitle(Edition edition)
+{
+    return Text::tr("Final scoring, %1").arg(name(edition));
 }
 
 QString sourceName(VpSource source)
@@ -189,6 +176,14 @@ QString sourceName(VpSource source)
         return Text::tr("VP marker on the track");
     }
     return {};
+}
+
+std::vector<std::size_t> sourcesInLedger()
+{
+    return {indexOf(VpSource::Track),      indexOf(VpSource::Airship),  indexOf(VpSource::Utility),
+            indexOf(VpSource::Contract),   indexOf(VpSource::Workshop), indexOf(VpSource::StageBonus),
+            indexOf(VpSource::Correction), indexOf(VpSource::Failed),   indexOf(VpSource::Unfinished),
+            indexOf(VpSource::Floor),      indexOf(VpSource::Award)};
 }
 
 } // namespace skyledger::words

@@ -5,20 +5,18 @@
 
 #include "core/airshipcity/game/scoredgame.h"
 #include "ui/words/explanation.h"
-#include "ui/words/language.h"
 
 #include <QtCore/QString>
 
-/// The final scoring of a game explained.
+/// What the explanation of a final scoring tells in Airship City's own way, in the language spoken now.
 namespace skyledger::words {
 
-/// Explains a score in the language spoken now. For another one: `SpokenIn`.
-Explanation explanation(const airshipcity::ScoredGame &game);
-
-// The parts, for pages that show them apart.
-
-/// The ledger of a player: points grouped by source, each group with its entries, and the total.
-ExplanationSection ledgerSection(const airshipcity::ScoredGame &game, airshipcity::Player player);
+/// How the game came to its end; nothing if that was not tracked.
+std::vector<ExplanationLine> endingLines(const airshipcity::ScoredGame &game);
+/// Who wins, and by which tie-break.
+std::vector<ExplanationLine> outcomeLines(const airshipcity::ScoredGame &game);
+/// What is said below the total of a player.
+std::vector<ExplanationLine> remarksOn(const airshipcity::ScoredGame &game, airshipcity::Player player);
 /// An award: who has what, who is first and second, and what they get.
 ExplanationSection awardSection(const airshipcity::ScoredGame &game, airshipcity::Award award);
 /// The order of the players, and each tie step by step until it is decided or stays.
@@ -27,10 +25,12 @@ ExplanationSection tieBreakSection(const airshipcity::ScoredGame &game);
 ExplanationSection rulingSection(const airshipcity::ScoredGame &game);
 /// Corrections and overrides with what they were worth; no lines if there are none.
 ExplanationSection interventionSection(const airshipcity::ScoredGame &game);
-/// What keeps the score from being final; no lines if nothing does.
-ExplanationSection reservationSection(const airshipcity::ScoredGame &game);
 
+/// "Final scoring, French edition of 2021"
+QString explanationTitle(airshipcity::Edition edition);
 /// A source of points as a label: "Donated airships".
 QString sourceName(airshipcity::VpSource source);
+/// The sources in the order in which a ledger groups them: as they came, what was lost behind what was earned.
+std::vector<std::size_t> sourcesInLedger();
 
 } // namespace skyledger::words

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "core/airshipcity/record/cataloguedifference.h"
 #include "core/airshipcity/record/catalogueedit.h"
+#include "core/airshipcity/record/citycopy.h"
 #include "ui/words/sources.h"
 
 #include <QtCore/QString>

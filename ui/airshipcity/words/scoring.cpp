@@ -32,16 +32,6 @@ QStringList playersWho(const FinalScore &score, const GameWords &game, Applies a
     return names;
 }
 
-/// The points that everybody at a place of an award gets.
-int shareAt(const FinalScore &score, Award award, int place)
-{
-    for (const PlayerScore &player : score.players) {
-        if (player.places[award] == place)
-            return player.awards[award];
-    }
-    return 0;
-}
-
 const PlayerScore &winner(const FinalScore &score)
 {
     for (const PlayerScore &player : score.players) {
@@ -127,33 +117,6 @@ QString countedFor(Award award)
         return Words::tr("completed contracts");
     }
     return {};
-}
-
-QStringList awardTies(const FinalScore &score, const GameWords &game)
-{
-    QStringList sentences;
-    for (const Award award : all<Award>()) {
-        const auto at = [&](int place) {
-            return playersWho(score, game,
-                              [&](const PlayerScore &player) { return player.places[award] == place; });
-        };
-        const AwardPrizes prizes = prizesOf(award);
-        const QStringList first = at(1);
-        const QStringList second = at(2);
-        if (first.size() > 1) {
-            sentences << Words::tr("%1: %2 tie for first place and share %3 + %4 VP, rounded down: %5 each. "
-                                   "Nobody is second.",
-                                   "award, players, prizes of first and second place, share")
-                             .arg(name(award), listedWithAnd(first), QString::number(prizes.first),
-                                  QString::number(prizes.second), QString::number(shareAt(score, award, 1)));
-        } else if (second.size() > 1) {
-            sentences << Words::tr("%1: %2 tie for second place and share %3 VP, rounded down: %4 each.",
-                                   "award, players, prize of second place, share")
-                             .arg(name(award), listedWithAnd(second), QString::number(prizes.second),
-                                  QString::number(shareAt(score, award, 2)));
-        }
-    }
-    return sentences;
 }
 
 QStringList winners(const FinalScore &score, const Rulings &rulings, const GameWords &game)

@@ -18,9 +18,6 @@ QString ledgerLine(const airshipcity::LedgerLine &line, const GameWords &game);
 /// What an award counts: "airship majorities".
 QString countedFor(airshipcity::Award award);
 
-/// A sentence for each tie in an award: who shares what, and who gets nothing for it.
-QStringList awardTies(const airshipcity::FinalScore &score, const GameWords &game);
-
 /// Who wins, and by which tie-break, in whole sentences.
 QStringList winners(const airshipcity::FinalScore &score, const airshipcity::Rulings &rulings,
                     const GameWords &game);

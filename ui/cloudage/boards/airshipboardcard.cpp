@@ -17,11 +17,11 @@
 #include "ui/words/numbers.h"
 #include "ui/words/phrases.h"
 
-#include <QtCore/QEvent>
 #include <QtGui/QMouseEvent>
 #include <QtGui/QPainter>
 
 #include <algorithm>
+#include <utility>
 
 namespace skyledger::ui {
 
@@ -48,21 +48,25 @@ const PlayerState &AirshipBoardCard::board() const
     return m_table.state().players[m_player];
 }
 
-int AirshipBoardCard::lines() const
+int AirshipBoardCard::lines(bool open) const
 {
-    return m_open ? linesOpen + static_cast<int>(heldMissions(board()).size()) : linesFolded;
+    return open ? linesOpen + static_cast<int>(heldMissions(board()).size()) : linesFolded;
 }
 
 QSize AirshipBoardCard::sizeHint() const
 {
     const int line = fontMetrics().height() * 5 / 4;
-    return {fontMetrics().averageCharWidth() * 44, line * lines() + line};
+    return {fontMetrics().averageCharWidth() * 44, line * lines(m_open) + line};
 }
 
 QSize AirshipBoardCard::minimumSizeHint() const
 {
-    const int line = fontMetrics().height() * 11 / 10;
-    return {fontMetrics().averageCharWidth() * 34, line * lines() + 8};
+    return {fontMetrics().averageCharWidth() * 34, leastHeight(m_open)};
+}
+
+int AirshipBoardCard::leastHeight(bool open) const
+{
+    return fontMetrics().height() * 11 / 10 * lines(open) + 8;
 }
 
 void AirshipBoardCard::setOpen(bool open)
@@ -76,7 +80,16 @@ void AirshipBoardCard::setOpen(bool open)
 
 void AirshipBoardCard::refresh()
 {
-    setSaidName(*this, spoken());
+    Shown now{spoken(),
+              board(),
+              lookOf(m_table, m_player),
+              m_table.setup().catalogue.books,
+              m_table.state().first == m_player && m_table.setup().playerCount > 1,
+              CloudAgeQuestions::asked(m_table.state()) == m_player};
+    if (m_shown == now)
+        return;
+    m_shown = std::move(now);
+    setSaidName(*this, m_shown->said);
     QStringList missions; // whose names may be cut on it
     for (const HeldMission &held : heldMissions(board()))
         missions << words::capitalised(wording::name(held.mission));
@@ -107,15 +120,6 @@ QString AirshipBoardCard::spoken() const
     return words::listed(parts);
 }
 
-void AirshipBoardCard::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        refresh();
-    else if (event->type() == QEvent::FontChange)
-        updateGeometry();
-}
-
 void AirshipBoardCard::mouseReleaseEvent(QMouseEvent *event)
 {
     if (event->button() == Qt::LeftButton && rect().contains(event->position().toPoint()))
@@ -135,7 +139,7 @@ void AirshipBoardCard::drawHeading(QPainter &painter, const QRectF &line, const 
     const QFontMetricsF metrics(painter.font());
     rest.setRight(rest.right() - metrics.horizontalAdvance(vp) - 8);
     QString name = m_table.words().player(m_player);
-    if (m_table.state().first == m_player && m_table.setup().playerCount > 1)
+    if (m_shown->isFirst)
         //: Beside the name of the player who begins the round
         name = tr("%1 (first)").arg(name);
     painter.drawText(rest, Qt::AlignLeft | Qt::AlignVCenter,
@@ -305,13 +309,12 @@ void AirshipBoardCard::paintEvent(QPaintEvent *)
     const Theme &theme = Theme::of(palette());
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const bool asked = CloudAgeQuestions::asked(m_table.state()) == m_player;
-    painter.setPen(QPen(theme.color(asked ? Role::Accent : Role::Hairline),
-                        asked ? theme.ringWidth() : theme.lineWidth()));
+    painter.setPen(QPen(theme.color(m_shown->isAsked ? Role::Accent : Role::Hairline),
+                        m_shown->isAsked ? theme.ringWidth() : theme.lineWidth()));
     painter.setBrush(theme.color(Role::Panel));
     drawFrame(painter, rect(), 6);
     const QRectF inside = QRectF(rect()).adjusted(8, 4, -8, -4);
-    const double height = inside.height() / lines();
+    const double height = inside.height() / lines(m_open);
     QRectF line(inside.left(), inside.top(), inside.width(), height);
     const auto next = [&line] { line.translate(0, line.height()); };
     const double gap = std::min(4.0, height / 8);

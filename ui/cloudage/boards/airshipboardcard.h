@@ -4,8 +4,11 @@
 #pragma once
 
 #include "ui/cloudage/guide/cloudagetable.h"
+#include "ui/widgets/tokens.h"
 
 #include <QtWidgets/QWidget>
+
+#include <optional>
 
 class QPainter;
 
@@ -27,7 +30,9 @@ public:
     bool isOpen() const { return m_open; }
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
-    /// Looks again at the boards.
+    /// The least height of the board, open or folded.
+    int leastHeight(bool open) const;
+    /// Looks again at the boards, and is drawn anew if what it shows is another thing.
     void refresh();
 
 signals:
@@ -35,12 +40,21 @@ signals:
     void wanted();
 
 protected:
-    void changeEvent(QEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    int lines() const;
+    struct Shown {
+        QString said;
+        cloudage::PlayerState board;
+        PlayerLook look;
+        std::optional<cloudage::Books> books;
+        bool isFirst = false;
+        bool isAsked = false;
+        friend bool operator==(const Shown &, const Shown &) = default;
+    };
+
+    int lines(bool open) const;
     QString spoken() const;
     const cloudage::PlayerState &board() const;
     void drawHeading(QPainter &painter, const QRectF &line, const Theme &theme) const;
@@ -54,6 +68,7 @@ private:
     CloudAgeTable &m_table;
     cloudage::Player m_player;
     bool m_open = false;
+    std::optional<Shown> m_shown;
 };
 
 } // namespace skyledger::ui

@@ -50,10 +50,8 @@ void AirshipsPanel::open(Player player)
 void AirshipsPanel::fit()
 {
     int needed = 0;
-    for (AirshipBoardCard *card : m_cards) {
-        card->setOpen(true);
-        needed += card->minimumSizeHint().height() + layout()->spacing();
-    }
+    for (const AirshipBoardCard *card : m_cards)
+        needed += card->leastHeight(true) + layout()->spacing();
     const bool all = needed <= height();
     for (AirshipBoardCard *card : m_cards)
         card->setOpen(all || card->player() == m_wanted);

@@ -10,7 +10,6 @@
 #include "ui/widgets/frame.h"
 #include "ui/widgets/lettering.h"
 
-#include <QtCore/QEvent>
 #include <QtGui/QPainter>
 #include <QtGui/QPainterPath>
 #include <QtWidgets/QHBoxLayout>
@@ -190,12 +189,6 @@ public:
     }
 
 protected:
-    void changeEvent(QEvent *event) override
-    {
-        if (event->type() == QEvent::FontChange)
-            updateGeometry();
-        QWidget::changeEvent(event);
-    }
     void paintEvent(QPaintEvent *) override
     {
         const PartialPlay *play = m_table.guide().asked();

@@ -18,25 +18,6 @@ namespace skyledger::ui {
 using namespace cloudage;
 using namespace cloudagesteps;
 
-namespace {
-
-/// The fight without its last answer: every option of the guide adds one.
-std::optional<PartialPlay> fightOf(const StepGuide &guide)
-{
-    for (const PlayOption &option : guide.options()) {
-        const auto &answers = option.leadsTo.answers;
-        const bool fights = kindOf(option.leadsTo) == Kind::Fight || kindOf(option.leadsTo) == Kind::Book;
-        if (!fights || answers.empty() || answers.back().question != play::Code(Ask::Card))
-            continue;
-        PartialPlay before = option.leadsTo;
-        before.answers.pop_back();
-        return before;
-    }
-    return std::nullopt;
-}
-
-} // namespace
-
 FightBoard::FightBoard(CloudAgeTable &table, QWidget *parent) : QWidget(parent), m_table(table)
 {
     setObjectName(QStringLiteral("fight"));
@@ -46,9 +27,19 @@ FightBoard::FightBoard(CloudAgeTable &table, QWidget *parent) : QWidget(parent),
     refresh();
 }
 
+/// Every option of the guide adds an answer.
 std::optional<PartialPlay> FightBoard::fightNow(const CloudAgeTable &table)
 {
-    return fightOf(table.guide());
+    for (const PlayOption &option : table.guide().options()) {
+        const auto &answers = option.leadsTo.answers;
+        const bool fights = kindOf(option.leadsTo) == Kind::Fight || kindOf(option.leadsTo) == Kind::Book;
+        if (!fights || answers.empty() || answers.back().question != play::Code(Ask::Card))
+            continue;
+        PartialPlay before = option.leadsTo;
+        before.answers.pop_back();
+        return before;
+    }
+    return std::nullopt;
 }
 
 QSize FightBoard::sizeHint() const

@@ -11,7 +11,6 @@
 #include "ui/widgets/saidname.h"
 #include "ui/words/phrases.h"
 
-#include <QtCore/QEvent>
 #include <QtGui/QPainter>
 
 namespace skyledger::ui {
@@ -80,15 +79,6 @@ QSize ProductionBoard::sizeHint() const
 QSize ProductionBoard::minimumSizeHint() const
 {
     return {fontMetrics().averageCharWidth() * 44, fontMetrics().height() * rows};
-}
-
-void ProductionBoard::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        refresh();
-    else if (event->type() == QEvent::FontChange)
-        updateGeometry();
 }
 
 void ProductionBoard::paintEvent(QPaintEvent *)

@@ -21,7 +21,6 @@ public:
     QSize minimumSizeHint() const override;
 
 protected:
-    void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:

@@ -9,7 +9,6 @@
 #include "ui/widgets/wrappingdelegate.h"
 #include "ui/words/phrases.h"
 
-#include <QtCore/QEvent>
 #include <QtWidgets/QHeaderView>
 
 namespace skyledger::ui {
@@ -85,13 +84,6 @@ void ProjectsBoard::resizeEvent(QResizeEvent *event)
     for (int column = 0; column < columnCount(); ++column)
         header()->resizeSection(column, viewport()->width() * percent[column] / 100);
     QTreeWidget::resizeEvent(event);
-}
-
-void ProjectsBoard::changeEvent(QEvent *event)
-{
-    QTreeWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        fill();
 }
 
 } // namespace skyledger::ui

@@ -19,7 +19,6 @@ public:
     explicit ProjectsBoard(CloudAgeTable &table, QWidget *parent = nullptr);
 
 protected:
-    void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:

@@ -14,7 +14,7 @@ namespace skyledger::ui {
 using namespace cloudage;
 
 StandingsBoard::StandingsBoard(CloudAgeTable &table, QWidget *parent)
-    : StandingsPanel(QStringLiteral("CA-END-04"), drawMarker, parent), m_table(table)
+    : StandingsPanel(table, QStringLiteral("CA-END-04"), drawMarker, parent), m_table(table)
 {
     connect(&table, &GameTable::changed, this, &StandingsBoard::refresh);
     connect(&table, &GameTable::wordsChanged, this, &StandingsBoard::refresh);

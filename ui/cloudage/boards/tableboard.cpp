@@ -13,7 +13,6 @@
 #include "ui/words/numbers.h"
 #include "ui/words/phrases.h"
 
-#include <QtCore/QEvent>
 #include <QtGui/QPainter>
 
 #include <algorithm>
@@ -66,13 +65,6 @@ void CloudAgeTableBoard::refresh()
     }
     setSaidName(*this, words::listed(said));
     update();
-}
-
-void CloudAgeTableBoard::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        refresh();
 }
 
 TableSeat CloudAgeTableBoard::seatOf(Player player) const

@@ -20,7 +20,6 @@ public:
     explicit CloudAgeTableBoard(CloudAgeTable &table, QWidget *parent = nullptr);
 
 protected:
-    void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:

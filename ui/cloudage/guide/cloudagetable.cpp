@@ -3,6 +3,7 @@
 
 #include "ui/cloudage/guide/cloudagetable.h"
 
+#include "core/play/changeablesession.h"
 #include "ui/cloudage/guide/letters.h"
 
 #include <algorithm>
@@ -13,7 +14,7 @@ namespace skyledger::ui {
 using namespace cloudage;
 
 CloudAgeTable::CloudAgeTable(GameRecord record, QObject *parent)
-    : GameTable(std::make_unique<Session>(std::move(record)), parent),
+    : GameTable(std::make_unique<play::ChangeableSession<CloudAge, Session>>(std::move(record)), parent),
       m_words(session().record()),
       m_narrator(m_words),
       m_questions(m_words),

@@ -102,19 +102,42 @@ void CloudAgeNewGamePage::layOutCards()
     layOut(page, 60);
 }
 
-/// Campaigns can go on, that of the game before first; another game before is played once more.
+/// Campaigns can go on, that of the game before first; another game before is played once more. Those in the files come
+/// behind the first look at the page.
 void CloudAgeNewGamePage::offerCampaigns(const QStringList &folders, const QByteArray &earlier)
 {
     const auto before = readGameRecord(earlier);
     const SeriesStand open = before ? standOf(before.value()) : SeriesStand();
-    m_campaigns = seriesUnderWay(folders, countOf<Chapter>, open, standIn);
-    for (std::size_t i = 0; i < m_campaigns.size(); ++i)
-        m_mode->addItem(QString(), static_cast<int>(Mode::Campaign));
+    auto *search = new SeriesSearch(folders, countOf<Chapter>, open, standIn, this);
+    connect(search, &SeriesSearch::finished, this, [this, search] { listCampaigns(search->underWay()); });
+    search->startBehind(*this);
+    listCampaigns(search->underWay());
     if (!before)
         return;
-    const bool goesOn = open.part && !m_campaigns.empty() && m_campaigns.front().series == open.series;
-    m_mode->setCurrentIndex(static_cast<int>(goesOn ? countOf<Mode> : indexOf(before.value().setup.mode)));
-    prefill(goesOn ? m_campaigns.front() : open);
+    m_mode->setCurrentIndex(
+        static_cast<int>(m_campaigns.empty() ? indexOf(before.value().setup.mode) : countOf<Mode>));
+    prefill(open);
+}
+
+/// Lists campaigns behind the modes. What is chosen stays, and is looked at again if a later chapter was played.
+void CloudAgeNewGamePage::listCampaigns(std::vector<SeriesStand> campaigns)
+{
+    const QSignalBlocker quiet(m_mode);
+    const int chosen = m_mode->currentIndex() - static_cast<int>(countOf<Mode>);
+    const std::optional<SeriesStand> before =
+        chosen < 0 ? std::nullopt : std::optional(m_campaigns[static_cast<std::size_t>(chosen)]);
+    m_campaigns = std::move(campaigns);
+    while (m_mode->count() > static_cast<int>(countOf<Mode>))
+        m_mode->removeItem(m_mode->count() - 1);
+    for (const SeriesStand &each : m_campaigns) {
+        m_mode->addItem(QString(), static_cast<int>(Mode::Campaign));
+        if (!before || each.series != before->series)
+            continue;
+        m_mode->setCurrentIndex(m_mode->count() - 1);
+        if (each.part != before->part && players()->players() == before->players)
+            prefill(each);
+    }
+    retranslate();
 }
 
 /// The people of a game and its values; the next chapter of its campaign.

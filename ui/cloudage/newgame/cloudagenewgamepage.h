@@ -31,6 +31,7 @@ public:
 private:
     void layOutCards();
     void offerCampaigns(const QStringList &folders, const QByteArray &earlier);
+    void listCampaigns(std::vector<SeriesStand> campaigns);
     void prefill(const SeriesStand &stand);
     void chooseMode(int place);
     bool usesSample() const;

@@ -10,7 +10,6 @@
 #include "ui/cloudage/words/missingvalues.h"
 #include "ui/cloudage/words/scoring.h"
 #include "ui/score/told/scoreledger.h"
-#include "ui/words/marks.h"
 #include "ui/words/phrases.h"
 #include "ui/words/sources.h"
 
@@ -68,17 +67,12 @@ ScoreLedger ledgerOf(const FinalScore &score, const ScoringTerms &terms, const G
     ledger.edition = wording::modeName(terms.mode, terms.chapter);
     for (const VpSource source : all<VpSource>())
         ledger.sources << wording::sourceName(source);
-    QStringList names;
-    for (const PlayerInfo &player : record.players)
-        names << player.name;
-    const QStringList marks = words::playerMarks(names);
     ledger.players.reserve(score.players.size());
     for (std::size_t i = 0; i < score.players.size(); ++i) {
         const auto seat = static_cast<qsizetype>(i);
         ledger.players.push_back(playerOf(score.players[i], game));
         const std::optional<PlayerColor> color = record.players[seat].color;
-        ledger.players.back().look = {pieceColor(color.value_or(static_cast<PlayerColor>(i))),
-                                      marks.value(seat)};
+        ledger.players.back().look = {pieceColor(color.value_or(static_cast<PlayerColor>(i))), {}};
         ledger.players.back().color = color ? wording::name(*color) : QString();
     }
     if (finished.over)
@@ -106,16 +100,9 @@ ScoreTold tellScore(const Session &session)
     ScoreLedger ledger = ledgerOf(score, {setup.rulings, setup.mode, setup.chapter}, record,
                                   finishedGame(record, score, session.isOver()));
     ledger.notice = skyledger::words::sampleNotice(record.catalogue());
-    std::vector<score::Moment> moments;
-    moments.reserve(session.statesInForce().size());
-    for (const State &state : session.statesInForce()) {
-        std::vector<int> vp;
-        vp.reserve(score.players.size());
-        for (const Player player : setup.players())
-            vp.push_back(state.players[player].vp);
-        moments.push_back({moments.size(), state.round, std::move(vp)});
-    }
-    ledger.curve = score::curveOf(moments);
+    ledger.curve = score::curveOf(
+        session.statesInForce(), score.players.size(), [](const State &state) { return state.round; },
+        [](const State &state, std::size_t seat) { return state.players[static_cast<Player>(seat)].vp; });
     return tellLedger(ledger);
 }
 

@@ -102,15 +102,23 @@ QString outcome(const FinalScore &score, const GameWords &game)
     if (score.solo)
         return soloOutcome(score);
     QStringList winners;
+    QStringList fights;
     for (std::size_t i = 0; i < score.players.size(); ++i) {
-        if (score.players[i].wins)
+        const PlayerScore &own = score.players[i];
+        if (own.wins)
             winners << game.player(static_cast<Player>(i));
+        if (own.lastFight)
+            fights << Text::tr("%1 %2", "player, combat value")
+                          .arg(game.player(static_cast<Player>(i)))
+                          .arg(*own.lastFight);
     }
     const QString names = words::listedWithAnd(winners);
     if (score.lacksLastFight)
         return Text::tr("Winner: %1 (a tie: nobody noted the last combat)").arg(names);
-    return score.decidedBy == DecidedBy::Combat ? Text::tr("Winner: %1 (by the last combat)").arg(names)
-                                                : Text::tr("Winner: %1").arg(names);
+    if (score.decidedBy != DecidedBy::Combat)
+        return Text::tr("Winner: %1").arg(names);
+    //: Players who win, then each player of the last combat with the combat value
+    return Text::tr("Winner: %1 (by the last combat: %2)").arg(names, words::listed(fights));
 }
 
 QString starsOf(int count)

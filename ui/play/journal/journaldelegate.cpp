@@ -61,35 +61,12 @@ QString deedWithSigns(const QModelIndex &index)
     return index.data(JournalModel::UndoneRole).toBool() ? u"↶ "_s + text : text;
 }
 
-/// What is said of a deed in a row of that width.
-struct DeedLines {
-    QStringList deed;
-    QStringList gain;
-    QStringList reason;
-
-    int count() const { return static_cast<int>(deed.size() + gain.size() + reason.size()); }
-};
-
 /// Where the words of a deed begin and end in a row.
 QRectF textArea(const QRectF &row, const QModelIndex &index, const QFontMetricsF &metrics)
 {
     const double padding = paddingOf(metrics);
     const double number = metrics.horizontalAdvance(u"0000"_s);
     return row.adjusted(padding * 2 + 4 + indentOf(index, metrics) + number, 2, -padding, -2);
-}
-
-DeedLines linesOfDeed(const QModelIndex &index, const QFontMetricsF &metrics, double width)
-{
-    DeedLines lines;
-    lines.deed = brokenText(deedWithSigns(index), metrics, width, mostDeedLines);
-    const QString gain = index.data(JournalModel::GainRole).toString();
-    if (!gain.isEmpty())
-        lines.gain = brokenText(gain, metrics, width, mostGainLines);
-    const QString reason = index.data(JournalModel::ReasonRole).toString();
-    if (!reason.isEmpty())
-        lines.reason =
-            brokenText(JournalModel::tr("Reason: %1").arg(reason), metrics, width, mostReasonLines);
-    return lines;
 }
 
 /// Of the row for as long as the journal tells the same events.
@@ -113,8 +90,10 @@ int widthOf(const QStyleOptionViewItem &option)
     return std::max(least, option.rect.width());
 }
 
+} // namespace
+
 /// One row while it is drawn.
-struct RowPainter {
+struct JournalDelegate::RowPainter {
     QPainter &painter;
     const QStyleOptionViewItem &option;
     const QModelIndex &index;
@@ -178,7 +157,7 @@ struct RowPainter {
         painter.drawRoundedRect(outside.adjusted(width / 2, width / 2, -width / 2, -width / 2), 3, 3);
     }
 
-    void deed(const DeedLines &lines) const
+    void deed(const Lines &lines) const
     {
         ground();
         const double numberWidth = metrics.horizontalAdvance(u"0000"_s);
@@ -217,7 +196,25 @@ private:
     }
 };
 
-} // namespace
+JournalDelegate::Words JournalDelegate::wordsOf(const QModelIndex &index)
+{
+    Words words{deedWithSigns(index), index.data(JournalModel::GainRole).toString(), {}};
+    const QString reason = index.data(JournalModel::ReasonRole).toString();
+    if (!reason.isEmpty())
+        words.reason = JournalModel::tr("Reason: %1").arg(reason);
+    return words;
+}
+
+JournalDelegate::Lines JournalDelegate::linesOf(const Words &words, const QFontMetricsF &metrics,
+                                                double width)
+{
+    Lines lines{words, width, brokenText(words.deed, metrics, width, mostDeedLines), {}, {}};
+    if (!words.gain.isEmpty())
+        lines.gain = brokenText(words.gain, metrics, width, mostGainLines);
+    if (!words.reason.isEmpty())
+        lines.reason = brokenText(words.reason, metrics, width, mostReasonLines);
+    return lines;
+}
 
 void JournalDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                             const QModelIndex &index) const
@@ -231,22 +228,22 @@ void JournalDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     } else if (kind == JournalModel::SetAside) {
         row.setAside();
     } else {
-        const QRectF text = textArea(option.rect, index, row.metrics);
-        const DeedLines lines = linesOfDeed(index, row.metrics, text.width());
-        row.deed(lines);
-        // A row without a view is as wide as it is drawn, whatever was laid out.
-        if (option.widget != nullptr)
-            m_isStale = m_isStale || std::exchange(m_lines[keyOf(index)], lines.count()) != lines.count();
+        const double width = textArea(option.rect, index, row.metrics).width();
+        const Words words = wordsOf(index);
+        if (option.widget == nullptr) {
+            // A row without a view is as wide as it is drawn, whatever was laid out.
+            row.deed(linesOf(words, row.metrics, width));
+        } else {
+            Lines &lines = m_lines[keyOf(index)];
+            if (lines.words != words || lines.width != width) {
+                const int before = lines.count();
+                lines = linesOf(words, row.metrics, width);
+                m_isStale = m_isStale || before != lines.count();
+            }
+            row.deed(lines);
+        }
     }
     painter->restore();
-}
-
-/// Its lines as they are now, by its words.
-int JournalDelegate::linesOf(const QStyleOptionViewItem &option, const QModelIndex &index) const
-{
-    const QFontMetricsF metrics(option.font);
-    const QRectF row(0, 0, widthOf(option), metrics.height());
-    return linesOfDeed(index, metrics, textArea(row, index, metrics).width()).count();
 }
 
 QSize JournalDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
@@ -260,16 +257,26 @@ QSize JournalDelegate::sizeHint(const QStyleOptionViewItem &option, const QModel
         lines = 1.3;
     } else {
         const int width = static_cast<int>(widthOf(option) * 64 / std::max(1.0, metrics.averageCharWidth()));
-        if (std::exchange(m_width, width) != width) {
+        if (m_width != width || m_font != option.font) {
             // Rows were laid out for another width, as before there was a scroll bar.
             m_isStale = !m_lines.isEmpty();
             m_lines.clear();
+            m_width = width;
+            m_font = option.font;
         }
         const quint64 key = keyOf(index);
-        if (!m_lines.contains(key) && isNearThePresent(index))
-            m_lines.insert(key, linesOf(option, index));
         const auto known = m_lines.constFind(key);
-        lines = known != m_lines.constEnd() ? *known : index.data(JournalModel::LinesRole).toInt();
+        if (isNearThePresent(index)) {
+            // What it says may have changed: the row of the present has a sign.
+            const QRectF row(0, 0, widthOf(option), metrics.height());
+            const double room = textArea(row, index, metrics).width();
+            const Words words = wordsOf(index);
+            if (known == m_lines.cend() || known->words != words || known->width != room)
+                m_lines.insert(key, linesOf(words, metrics, room));
+            lines = m_lines.value(key).count();
+        } else {
+            lines = known != m_lines.cend() ? known->count() : index.data(JournalModel::LinesRole).toInt();
+        }
     }
     return {static_cast<int>(metrics.averageCharWidth() * 24),
             static_cast<int>(metrics.height() * lines + 6)};

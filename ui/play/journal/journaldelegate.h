@@ -4,6 +4,9 @@
 #pragma once
 
 #include <QtCore/QHash>
+#include <QtCore/QStringList>
+#include <QtGui/QFont>
+#include <QtGui/QFontMetricsF>
 #include <QtWidgets/QStyledItemDelegate>
 
 #include <utility>
@@ -26,10 +29,32 @@ public:
     bool takeStale() { return std::exchange(m_isStale, false); }
 
 private:
-    int linesOf(const QStyleOptionViewItem &option, const QModelIndex &index) const;
+    /// What is said of a deed.
+    struct Words {
+        QString deed;
+        QString gain;
+        QString reason;
+        friend bool operator==(const Words &, const Words &) = default;
+    };
+    /// The same in a row of that width.
+    struct Lines {
+        Words words;
+        double width = 0;
+        QStringList deed;
+        QStringList gain;
+        QStringList reason;
 
-    mutable QHash<quint64, int> m_lines; ///< of rows that were in sight, at the width below
+        int count() const { return static_cast<int>(deed.size() + gain.size() + reason.size()); }
+    };
+    struct RowPainter;
+
+    static Words wordsOf(const QModelIndex &index);
+    static Lines linesOf(const Words &words, const QFontMetricsF &metrics, double width);
+
+    mutable QHash<quint64, Lines>
+        m_lines; ///< of rows that were in sight, at the width and in the letters below
     mutable int m_width = 0;
+    mutable QFont m_font;
     mutable bool m_isStale = false; ///< see `takeStale`
 };
 

@@ -4,10 +4,12 @@
 #include "ui/play/pages/standingspanel.h"
 
 #include "ui/widgets/lettering.h"
+#include "ui/widgets/linklabel.h"
 #include "ui/widgets/plainlabel.h"
 #include "ui/widgets/plaintip.h"
 #include "ui/widgets/rulehint.h"
 #include "ui/widgets/saidname.h"
+#include "ui/words/moments.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QKeyEvent>
@@ -134,12 +136,15 @@ private:
 
 } // namespace
 
-StandingsPanel::StandingsPanel(const QString &rule, Token token, QWidget *parent)
+StandingsPanel::StandingsPanel(const GameTable &table, const QString &rule, Token token, QWidget *parent)
     : QFrame(parent),
+      m_table(table),
       m_rule(rule),
       m_title(plainLabel(this)),
       m_view(new StandingsTable(this)),
-      m_remark(plainLabel(this))
+      m_remark(plainLabel(this)),
+      m_interventions(new LinkLabel(this)),
+      m_times(plainLabel(this))
 {
     setObjectName(u"standings-panel"_s);
     setRules(*this, rule);
@@ -148,6 +153,13 @@ StandingsPanel::StandingsPanel(const QString &rule, Token token, QWidget *parent
     m_title->setWordWrap(true);
     m_remark->setObjectName(u"standings-remarks"_s);
     m_remark->setWordWrap(true);
+    m_interventions->setObjectName(u"interventions"_s);
+    m_interventions->setWordWrap(true);
+    m_interventions->setTextFormat(Qt::RichText);
+    m_interventions->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    connect(m_interventions, &QLabel::linkActivated, this, &StandingsPanel::interventionsAsked);
+    m_times->setObjectName(u"turn-times"_s);
+    m_times->setTextFormat(Qt::RichText);
     m_view->setObjectName(u"standings"_s);
     m_view->setHorizontalHeader(new QuietHeader(m_view));
     m_view->setModel(&m_model);
@@ -171,6 +183,12 @@ StandingsPanel::StandingsPanel(const QString &rule, Token token, QWidget *parent
     column->addWidget(m_view);
     column->addStretch();
     addLine(*m_remark);
+    addLine(*m_interventions);
+    addLine(*m_times);
+    connect(&table, &GameTable::clockChanged, this, [this] {
+        showTimes();
+        fit();
+    });
     retranslate();
 }
 
@@ -196,7 +214,64 @@ void StandingsPanel::tell(Standings standings, const QString &title, const Remar
     m_remark->setText(remark.text);
     setRules(*m_remark, remark.rule.isEmpty() ? m_rule : remark.rule);
     m_wins = remark.wins;
+    showInterventions();
+    showTimes();
     fit();
+}
+
+/// A game that the table corrected or played against the rules says so wherever its score is read.
+void StandingsPanel::showInterventions()
+{
+    using Kind = play::Session::EventKind;
+    const play::Session &game = m_table.shown();
+    int corrections = 0;
+    int overrides = 0;
+    for (qsizetype event = 1; event <= game.cursor(); ++event) {
+        const Kind kind = game.kindOf(event);
+        corrections += kind == Kind::Correction ? 1 : 0;
+        overrides += kind == Kind::Override || kind == Kind::Void ? 1 : 0;
+    }
+    const QString corrected = tr("%n correction(s)", nullptr, corrections);
+    const QString overridden = tr("%n override(s)", nullptr, overrides);
+    QString text;
+    if (corrections > 0 && overrides > 0)
+        text = tr("%1 and %2 in this game", "corrections, overrides").arg(corrected, overridden);
+    else if (corrections > 0 || overrides > 0)
+        text =
+            tr("%1 in this game", "corrections or overrides").arg(corrections > 0 ? corrected : overridden);
+    m_interventions->setVisible(!text.isEmpty());
+    if (!text.isEmpty())
+        m_interventions->setText(u"✎ <a href=\"#\">"_s + text.toHtmlEscaped() + u"</a>"_s);
+    setSaidName(*m_interventions, text);
+}
+
+/// How long everybody was waited for, in all and by round.
+void StandingsPanel::showTimes()
+{
+    const play::Session &game = m_table.shown();
+    const bool shown = m_table.clock().shown && game.isOver();
+    m_times->setVisible(shown);
+    if (!shown)
+        return;
+    const play::TurnTimes times = game.turnTimes(m_table.clock().pause);
+    QString head = u"<th align=\"left\">"_s + tr("Time taken").toHtmlEscaped() + u"</th>"_s;
+    for (std::size_t seat = 0; seat < game.seats(); ++seat) {
+        const QString name = m_table.narrator().player(static_cast<play::Seat>(seat));
+        head += u"<th align=\"right\">"_s + name.toHtmlEscaped() + u"</th>"_s;
+    }
+    const auto row = [&game](const QString &title, const play::PlayerTimes &taken, bool bold) {
+        QString cells = u"<td>"_s + title.toHtmlEscaped() + u"</td>"_s;
+        for (std::size_t seat = 0; seat < game.seats(); ++seat)
+            cells += u"<td align=\"right\">"_s + words::duration(taken[static_cast<play::Seat>(seat)])
+                + u"</td>"_s;
+        return (bold ? u"<tr style=\"font-weight:600\">"_s : u"<tr>"_s) + cells + u"</tr>"_s;
+    };
+    QString rows = u"<tr>"_s + head + u"</tr>"_s + row(tr("in all", "time of a player"), times.players, true);
+    // A game without rounds counts as one.
+    for (std::size_t i = 0; i < times.rounds.size() && times.rounds.size() > 1; ++i)
+        rows += row(tr("round %1").arg(i + 1), times.rounds[i], false);
+    m_times->setText(u"<table cellspacing=\"4\">"_s + rows + u"</table>"_s);
+    setSaidName(*m_times, tr("How long the players took"));
 }
 
 QString StandingsPanel::ruleAt(const std::optional<QPoint> &at) const

@@ -51,8 +51,14 @@ public:
                             : LanesPage::tr("%1 has to answer too", "player").arg(name));
         update();
     }
+    /// Lays out these chips in this order and no others.
     void lay(const std::vector<LaneChip *> &chips)
     {
+        bool same = m_chips->count() == static_cast<int>(chips.size());
+        for (int i = 0; same && i < m_chips->count(); ++i)
+            same = m_chips->itemAt(i)->widget() == chips[static_cast<std::size_t>(i)];
+        if (same)
+            return;
         while (m_chips->count() > 0)
             const std::unique_ptr<QLayoutItem> left(m_chips->takeAt(0));
         for (LaneChip *chip : chips)
@@ -153,10 +159,7 @@ void LanesPage::refresh()
     if (!isVisible())
         return; // it is looked at again when it is shown
     const bool hadFocus = isAncestorOf(QApplication::focusWidget());
-    for (LaneChip *chip : m_chips) {
-        if (chip != nullptr)
-            chip->hide();
-    }
+    std::vector<LaneChip *> left = m_chips;
     // Where only one answers, everything is that player's.
     const std::vector<play::Seat> asked = seats();
     const std::size_t wanted = std::max<std::size_t>(asked.size(), 1);
@@ -173,13 +176,19 @@ void LanesPage::refresh()
     for (std::size_t i = 0; i < m_lanes.size(); ++i) {
         m_lanes[i]->setVisible(i < wanted);
         if (i < wanted)
-            fill(i, i < asked.size() ? std::optional(asked[i]) : std::nullopt);
+            fill(i, i < asked.size() ? std::optional(asked[i]) : std::nullopt, left);
     }
-    if (hadFocus && !isAncestorOf(QApplication::focusWidget()))
+    // Before chips go: nobody has to look for another place for the keyboard then.
+    if (hadFocus)
         focusFirst();
+    for (LaneChip *chip : left) {
+        if (chip != nullptr)
+            chip->hide();
+    }
 }
 
-void LanesPage::fill(std::size_t number, std::optional<play::Seat> seat)
+/// `left` loses the chips that are used.
+void LanesPage::fill(std::size_t number, std::optional<play::Seat> seat, std::vector<LaneChip *> &left)
 {
     const std::vector<PlayOption> &options = m_guide.options();
     const bool isTaken = !seat || m_guide.lane() == seat;
@@ -192,6 +201,8 @@ void LanesPage::fill(std::size_t number, std::optional<play::Seat> seat)
         if (!option.isListed || (option.seat != seat && !isNobodys) || folded)
             continue;
         chips.push_back(chipAt(i));
+        if (i < left.size())
+            left[i] = nullptr;
         chips.back()->setChoice(option, m_look.signs(option), isTaken);
     }
     const play::Seat whose = seat.value_or(m_look.asked());

@@ -12,9 +12,17 @@
 namespace skyledger::ui {
 
 StepPanel::StepPanel(GameTable &table, StepGuide &guide, QWidget *parent)
-    : TurnPanel(table, guide, parent), m_guide(guide), m_lacking(new LackingForm(guide))
+    : StepPanel(table, guide, Lacking::Here, parent)
+{
+}
+
+StepPanel::StepPanel(GameTable &table, StepGuide &guide, Lacking lacking, QWidget *parent)
+    : TurnPanel(table, guide, parent), m_guide(guide)
 {
     addInsistence();
+    if (lacking == Lacking::Elsewhere)
+        return;
+    m_lacking = new LackingForm(guide);
     const auto lacks = [this] { return m_guide.lacking() != nullptr && !(m_asksValues && m_asksValues()); };
     addPage({m_lacking, lacks, [this] { m_lacking->begin(); }});
     refresh();
@@ -25,17 +33,19 @@ void StepPanel::addInsistence()
     InsistForm::Deed deed;
     deed.isReady = [this] { return m_guide.insisting() != nullptr; };
     deed.against = [this] { return m_guide.against(); };
-    deed.fields = [this](QWidget *form) -> ReportFields * {
-        const std::vector<AskedAmount> amounts = m_guide.amounts();
-        m_insistedAmounts = amounts.empty() ? nullptr : new AmountsForm(amounts, form);
-        return m_insistedAmounts;
-    };
+    deed.fields = [this](QWidget *form) { return m_insistedFields = insistedFields(form); };
     deed.record = [this](const QString &note) {
         m_guide.recordAnyway(
-            note, m_insistedAmounts != nullptr ? m_insistedAmounts->told() : std::vector<ToldAmount>());
+            note, m_insistedFields != nullptr ? m_insistedFields->told() : std::vector<ToldAmount>());
     };
     auto *form = new InsistForm(m_guide, std::move(deed));
     addPage({form, [this] { return m_guide.insisting() != nullptr; }, [form] { form->begin(); }});
+}
+
+ReportFields *StepPanel::insistedFields(QWidget *form)
+{
+    const std::vector<AskedAmount> amounts = m_guide.amounts();
+    return amounts.empty() ? nullptr : new AmountsForm(amounts, form);
 }
 
 void StepPanel::setValueEntry(std::function<void(const play::Verdict &)> enter)

@@ -8,8 +8,8 @@
 
 namespace skyledger::ui {
 
-class AmountsForm;
 class LackingForm;
+class ReportFields;
 
 /// The turn panel of a game that is led step by step: what lacks an amount is asked for it, and what the rules forbid is
 /// recorded anyway with a note.
@@ -30,13 +30,21 @@ public:
     /// Adds a page that asks for printed values themselves. While it is wanted, the amounts of what lacks them wait.
     void addValuesPage(TurnPage page);
 
+protected:
+    /// Where the amounts of a play that lacks them are asked for.
+    enum class Lacking { Here, Elsewhere };
+    StepPanel(GameTable &table, StepGuide &guide, Lacking lacking, QWidget *parent);
+
+    /// Fields for what only the table can tell of what is recorded anyway; null: there is nothing.
+    virtual ReportFields *insistedFields(QWidget *form);
+
 private:
     void addInsistence();
 
     StepGuide &m_guide;
-    LackingForm *m_lacking;
+    LackingForm *m_lacking = nullptr;         ///< null where amounts are asked for elsewhere
     std::function<bool()> m_asksValues;       ///< whether a page asks for printed values now
-    AmountsForm *m_insistedAmounts = nullptr; ///< of what is recorded anyway; null if there are none
+    ReportFields *m_insistedFields = nullptr; ///< of what is recorded anyway; null if there are none
 };
 
 } // namespace skyledger::ui

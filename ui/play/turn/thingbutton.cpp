@@ -10,6 +10,7 @@
 
 #include <QtCore/QEvent>
 #include <QtGui/QPainter>
+#include <QtGui/QRegion>
 
 #include <algorithm>
 #include <cmath>
@@ -20,12 +21,23 @@ namespace {
 
 constexpr double keyLetters = 0.8; ///< so that the frame of a key keeps clear of its letter
 
+/// What a panel with round corners leaves free of its widget.
+void drawAround(QPainter &painter, const QRect &rect, int edge, const QBrush &ground)
+{
+    const QRect inside = rect.adjusted(edge, edge, -edge, -edge);
+    const QRegion around = QRegion(rect) - inside;
+    for (const QRect &strip : around)
+        painter.fillRect(strip, ground);
+}
+
 } // namespace
 
 ThingButton::ThingButton(StepGuide &guide, const BoardThing &thing, QWidget *parent)
     : DrawnButton(parent), m_guide(guide), m_thing(thing)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    setAttribute(
+        Qt::WA_OpaquePaintEvent); // boards are large: their ground is not drawn below all of them too
     connect(this, &DrawnButton::taken, this, [this] { m_guide.touch(m_thing); });
     setRules(*this, [this](const std::optional<QPoint> &) {
         return m_face.rule.isEmpty() ? QStringList() : QStringList{m_face.rule};
@@ -90,6 +102,8 @@ void ThingButton::paintEvent(QPaintEvent *)
 {
     const Theme &theme = Theme::of(palette());
     QPainter painter(this);
+    drawAround(painter, rect(), static_cast<int>(std::ceil(cornerRadius(font()))) + 1,
+               palette().brush(backgroundRole()));
     painter.setRenderHint(QPainter::Antialiasing);
     QRectF inside = drawGround(painter, Role::Panel);
     const QFont bold = boldFont(font(), 0.95);

@@ -10,6 +10,7 @@
 
 #include <QtCore/QCoreApplication>
 
+#include <algorithm>
 #include <utility>
 
 namespace skyledger::ui {
@@ -66,6 +67,7 @@ std::vector<KeyedCommand> PlayModule::keyedCommands() const
         {keys::find, Text::tr("search the journal or the rules, whichever has the keyboard")},
         {keys::tableMode, Text::tr("show the game to everybody around the table; once more, or Esc: back")},
         {keys::allNumbers, Text::tr("show every number, to compare and correct")},
+        {keys::gameDetails, Text::tr("show the details of the game: names, colours, seats")},
         {keys::finishSheet, Text::tr("on the score sheet: score it")},
         {keys::finalScoring, Text::tr("show the scoring, as if the game ended now until it does")},
         {keys::explainRule,
@@ -75,7 +77,11 @@ std::vector<KeyedCommand> PlayModule::keyedCommands() const
          Text::tr("search the rules; ↓ goes to what is found, Enter opens it, Esc goes back to the game")},
         {keys::rulesBack, Text::tr("in the rules: back")},
         {keys::rulesForward, Text::tr("in the rules: forward again")}};
-    commands.insert(commands.end(), std::begin(shared), std::end(shared));
+    for (const KeyedCommand &each : shared) {
+        if (std::none_of(commands.begin(), commands.end(),
+                         [&each](const KeyedCommand &own) { return own.id == each.id; }))
+            commands.push_back(each);
+    }
     return commands;
 }
 

@@ -21,7 +21,7 @@ public:
     QString ruleTitle(const QString &rule) const override;
     /// Its own keys, then those of its commands.
     std::vector<KeyLine> keys() const override;
-    /// Its own commands, then those that every game has.
+    /// Its own commands, then those that every game has; what it says of one of these itself holds.
     std::vector<KeyedCommand> keyedCommands() const override;
 
 protected:

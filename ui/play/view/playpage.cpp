@@ -50,14 +50,23 @@ void PlayPage::layOut(QWidget *board, QWidget *pieces, QWidget *turn)
         m_band->addWidget(pieces, 2);
     m_band->addWidget(turn, 3);
     fitText();
+    // After the board, which wants another height from then on: before anything is laid out, so that the page is laid out
+    // and painted once.
+    connect(&m_table, &GameTable::changed, this, &PlayPage::followBoard);
+}
+
+bool PlayPage::event(QEvent *event)
+{
+    if (event->type() == QEvent::LayoutRequest)
+        followBoard();
+    return QWidget::event(event);
 }
 
 /// A board that wants less leaves its room to the turn. Only then: what is fitted asks for the layout anew.
-bool PlayPage::event(QEvent *event)
+void PlayPage::followBoard()
 {
-    if (event->type() == QEvent::LayoutRequest && m_board != nullptr && roomBelowBoard() != m_room)
+    if (m_board != nullptr && roomBelowBoard() != m_room)
         fitText();
-    return QWidget::event(event);
 }
 
 /// What is left of the page below the board at its largest; 0 if that takes all that there is.

@@ -33,6 +33,7 @@ protected:
 
 private:
     void fitText();
+    void followBoard();
     int roomBelowBoard() const;
 
     GameTable &m_table;

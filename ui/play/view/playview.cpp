@@ -3,9 +3,13 @@
 
 #include "ui/play/view/playview.h"
 
+#include "ui/play/details/detailspart.h"
+#include "ui/play/details/gamedetailspage.h"
 #include "ui/play/journal/journalpanel.h"
+#include "ui/play/pages/standingspanel.h"
 #include "ui/rulebook/rulespanel.h"
 #include "ui/score/result/resultpage.h"
+#include "ui/widgets/boardarea.h"
 #include "ui/widgets/keybindings.h"
 #include "ui/words/phrases.h"
 
@@ -75,20 +79,34 @@ QAction &PlayView::addPage(Page page, std::function<std::unique_ptr<GamePage>()>
     return action;
 }
 
-void PlayView::addResult(std::function<ScoreTold()> tell)
+void PlayView::addDetails(const SeatsSpec &seats, const std::function<QString(int)> &colorWord,
+                          const std::function<std::unique_ptr<DetailsPart>()> &part)
+{
+    addPage(Page::Details, [this, seats, colorWord, part] {
+        auto page = std::make_unique<GameDetailsPage>(*m_table, DetailsSpec{seats, colorWord, part});
+        if (QAction *values = actionOf(Page::Values))
+            page->offerValues(*values);
+        return page;
+    });
+}
+
+void PlayView::addResult(std::function<ScoreTold()> tell, std::function<void(ResultPage &)> furnish)
 {
     m_tellScore = std::move(tell);
-    const auto make = [this] {
+    const auto make = [this, furnish = std::move(furnish)] {
         auto page = ResultPage::overBoards();
         m_result = page.get();
         m_result->offerNext([this] { return nextGame(); });
         connect(m_result, &ResultPage::momentWanted, this, &PlayView::showMoment);
         connect(m_result, &ResultPage::nextWanted, this, &GameView::nextGameWanted);
+        if (furnish)
+            furnish(*m_result);
         return page;
     };
     addPage(Page::Result, make, [this] { refreshResult(); });
 }
 
+/// Brings the scoring up to date, if it is shown.
 void PlayView::refreshResult()
 {
     if (m_result != nullptr && actionOf(Page::Result)->isChecked())
@@ -253,6 +271,13 @@ DockSpec PlayView::journalDock(DockSpec::Place place)
 {
     m_journal = keepDock(std::make_unique<JournalPanel>(*m_table));
     return {journalId(), m_journal, place};
+}
+
+DockSpec PlayView::standingsDock(std::unique_ptr<StandingsPanel> standings, DockSpec::Place place)
+{
+    connect(standings.get(), &StandingsPanel::interventionsAsked, this,
+            [this] { m_journal->showInterventions(); });
+    return {standingsId(), keepDock(std::make_unique<BoardArea>(std::move(standings))), place};
 }
 
 QList<QAction *> PlayView::commands()

@@ -18,10 +18,13 @@
 
 namespace skyledger::ui {
 
+class DetailsPart;
 class JournalPanel;
 class ResultPage;
 class RulesPanel;
+class StandingsPanel;
 struct ScoreTold;
+struct SeatsSpec;
 
 /// An open game of any kind: its table, the pages over its boards, journal and rules beside them, undo and redo, looks at
 /// the past, and the end that brings its scoring. A game derives its view, which makes boards, pages and header, adds them
@@ -85,8 +88,13 @@ protected:
     /// to the front.
     QAction &addPage(Page page, std::function<std::unique_ptr<GamePage>()> make,
                      std::function<void()> shown = {});
-    /// Adds the page of the final scoring, which this tells whenever it is looked at.
-    void addResult(std::function<ScoreTold()> tell);
+    /// Adds the page of the details that can be changed while the table's game runs, a `play::ChangeableSetup`: see
+    /// `DetailsSpec`.
+    void addDetails(const SeatsSpec &seats, const std::function<QString(int)> &colorWord,
+                    const std::function<std::unique_ptr<DetailsPart>()> &part = {});
+    /// Adds the page of the final scoring, which this tells whenever it is looked at. `furnish` adds to the page what is
+    /// the game's own.
+    void addResult(std::function<ScoreTold()> tell, std::function<void(ResultPage &)> furnish = {});
     void setHeader(std::unique_ptr<QWidget> header) { m_header = std::move(header); }
     /// Begins to listen, and says its words.
     void follow();
@@ -106,8 +114,6 @@ protected:
     virtual bool isChoosing() const = 0;
     /// What is different at the table, after the view followed it.
     virtual void tableChanged(const TableChange &what) { Q_UNUSED(what) }
-    /// Brings the scoring up to date, if it is shown.
-    virtual void refreshResult();
     /// A page is about to come to the front; what has the keyboard loses it.
     virtual void beforePage(const QAction *page) { Q_UNUSED(page) }
     /// Others of its own words, in the language that is spoken now.
@@ -128,7 +134,8 @@ protected:
     /// The journal and the rules, as docks.
     DockSpec journalDock(DockSpec::Place place);
     DockSpec rulesDock(DockSpec::Place place);
-    JournalPanel *journal() const { return m_journal; }
+    /// The standings as a dock; from what they say of corrections it leads into the journal.
+    DockSpec standingsDock(std::unique_ptr<StandingsPanel> standings, DockSpec::Place place);
 
     ViewPages &viewPages() { return m_pages; }
     const ViewPages &viewPages() const { return m_pages; }
@@ -145,6 +152,7 @@ private:
     void followChange(const TableChange &what);
     void followLook();
     void followEnd();
+    void refreshResult();
     bool takePastKey(const QKeyEvent &event);
     void leaveRules();
 

@@ -75,15 +75,21 @@ CurveDrawing::CurveDrawing(score::Curve curve, std::vector<PlayerLook> looks, QS
     m_roundTitle = byTurns ? Text::tr("turn", "axis of a picture") : Text::tr("round", "axis of a picture");
     m_vpTitle = Text::tr("VP", "axis of a picture");
     //: Below the picture: what the small flags are
+    //: Below the picture, in the place of the number of a round: the points with the final scoring
+    m_endTitle = Text::tr("end", "axis of a picture");
     m_leadTitle = Text::tr("flags: somebody else takes the lead");
     m_pointTexts.reserve(m_looks.size() * m_curve.rounds.size());
     for (std::size_t player = 0; player < m_looks.size(); ++player) {
-        for (const score::Moment &point : m_curve.rounds) {
+        for (std::size_t i = 0; i < m_curve.rounds.size(); ++i) {
+            const score::Moment &point = m_curve.rounds[i];
             const QString vp = words::points(point.vp[player]);
             const QString name = m_names.value(static_cast<qsizetype>(player));
             const QString round = QString::number(point.round);
             const QString event = QString::number(point.event);
-            if (point.event == 0)
+            if (isScoring(i))
+                m_pointTexts.push_back(
+                    Text::tr("%1 with the final scoring: %2", "player, points").arg(name, vp));
+            else if (point.event == 0)
                 m_pointTexts.push_back(Text::tr("%1 at the start: %2", "player, points").arg(name, vp));
             else if (byTurns)
                 m_pointTexts.push_back(
@@ -97,6 +103,11 @@ CurveDrawing::CurveDrawing(score::Curve curve, std::vector<PlayerLook> looks, QS
     }
     m_leadTexts.reserve(m_curve.overtakings.size());
     for (const score::Overtaking &change : m_curve.overtakings) {
+        if (change.byScoring) {
+            m_leadTexts.push_back(Text::tr("Final scoring: %1 takes the lead.", "player")
+                                      .arg(m_names.value(static_cast<qsizetype>(change.seat))));
+            continue;
+        }
         const QString told = byTurns
             ? Text::tr("Turn %1, event %2: %3 takes the lead.", "turn, event, player")
             : Text::tr("Round %1, event %2: %3 takes the lead.", "round, event, player");
@@ -104,6 +115,11 @@ CurveDrawing::CurveDrawing(score::Curve curve, std::vector<PlayerLook> looks, QS
                                        m_names.value(static_cast<qsizetype>(change.seat))));
     }
     findRange();
+}
+
+bool CurveDrawing::isScoring(std::size_t round) const
+{
+    return m_curve.isScored && round + 1 == m_curve.rounds.size();
 }
 
 void CurveDrawing::findRange()
@@ -182,11 +198,18 @@ void CurveDrawing::placeLeadMarks()
     int column = 0;
     for (std::size_t i = 0; i < m_curve.overtakings.size(); ++i) {
         const score::Overtaking &change = m_curve.overtakings[i];
-        const double x = xOfEvent(change.event);
+        const double x = change.byScoring ? m_plot.right() : xOfEvent(change.event);
         m_leadMarks.push_back({x, m_spots.size()});
         m_spots.push_back({QRectF(x - line * 0.5, m_plot.top() - line * 1.1, line, line), m_leadTexts[i],
                            static_cast<qsizetype>(change.event), static_cast<int>(m_looks.size()), column++});
     }
+}
+
+/// As many as have room, and the end.
+bool CurveDrawing::isNumbered(std::size_t round, std::size_t every) const
+{
+    const std::size_t last = m_curve.rounds.size() - 1;
+    return isScoring(round) || (round % every == 0 && !(m_curve.isScored && last - round < every));
 }
 
 void CurveDrawing::paintGrid(QPainter &painter, const Theme &theme) const
@@ -202,21 +225,20 @@ void CurveDrawing::paintGrid(QPainter &painter, const Theme &theme) const
         painter.drawText(QRectF(m_plot.left() - line * 4, y - line / 2, line * 3.7, line),
                          Qt::AlignRight | Qt::AlignVCenter, words::plainNumber(vp));
     }
-    // As many numbers of rounds as have room.
     const double room = metrics.horizontalAdvance(u"00"_s) * 1.6;
     const double step = m_plot.width() / std::max<double>(1, static_cast<double>(m_curve.rounds.size()) - 1);
-    const int every = std::max(1, static_cast<int>(std::ceil(room / std::max(1.0, step))));
+    const auto every = static_cast<std::size_t>(std::max(1.0, std::ceil(room / std::max(1.0, step))));
     for (std::size_t i = 0; i < m_curve.rounds.size(); ++i) {
-        const bool startsStage =
-            m_curve.roundsPerStage > 0 && m_curve.rounds[i].round % m_curve.roundsPerStage == 0;
+        const bool startsStage = m_curve.roundsPerStage > 0 && !isScoring(i)
+            && m_curve.rounds[i].round % m_curve.roundsPerStage == 0;
         painter.setPen(QPen(theme.color(Role::Hairline), 1, startsStage ? Qt::SolidLine : Qt::DotLine));
         painter.drawLine(QPointF(xOf(i), m_plot.top()), QPointF(xOf(i), m_plot.bottom()));
-        if (static_cast<int>(i) % every != 0)
+        if (!isNumbered(i, every))
             continue;
         painter.setPen(theme.color(Role::QuietText));
         const int number = i == 0 ? 0 : m_curve.rounds[i].round;
         painter.drawText(QRectF(xOf(i) - line, m_plot.bottom() + 2, line * 2, line), Qt::AlignCenter,
-                         QString::number(number));
+                         isScoring(i) ? m_endTitle : QString::number(number));
     }
     painter.setPen(theme.color(Role::QuietText));
     const QRectF below(m_plot.left(), m_plot.bottom() + line * 1.2, m_plot.width(), line);

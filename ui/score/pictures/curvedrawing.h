@@ -11,7 +11,7 @@
 
 namespace skyledger::ui {
 
-/// The victory points of everybody after each round, and where the lead changed. Lines are told apart by style and the
+/// The victory points of everybody after each round and in the end, and where the lead changed. Lines are told apart by style and the
 /// shape of their points too.
 class CurveDrawing : public Drawing
 {
@@ -28,6 +28,9 @@ private:
         std::size_t spot;
     };
 
+    /// Whether that point is no round, but what everybody has in the end.
+    bool isScoring(std::size_t round) const;
+    bool isNumbered(std::size_t round, std::size_t every) const;
     double xOf(std::size_t round) const;
     double xOfEvent(std::size_t event) const;
     double yOf(int vp) const;
@@ -44,6 +47,7 @@ private:
     QString m_roundTitle;
     QString m_vpTitle;
     QString m_leadTitle;
+    QString m_endTitle;
     std::vector<QString> m_pointTexts;
     std::vector<QString> m_leadTexts;
     std::vector<LeadMark> m_leadMarks;

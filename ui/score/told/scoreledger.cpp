@@ -5,7 +5,9 @@
 
 #include "core/score/ranks.h"
 #include "core/table/delimited.h"
+#include "ui/words/besideothers.h"
 #include "ui/words/csv.h"
+#include "ui/words/marks.h"
 #include "ui/words/moments.h"
 #include "ui/words/numbers.h"
 #include "ui/words/phrases.h"
@@ -37,10 +39,9 @@ public:
     {
         m_told.over = m_ledger.game.over;
         const QString &ended = m_ledger.game.endedAt;
-        m_when = ended.isEmpty() ? m_ledger.game.playedAt : ended;
-        m_told.day = m_when.left(10);
-        m_told.curve = m_ledger.curve;
+        m_told.day = (ended.isEmpty() ? m_ledger.game.playedAt : ended).left(10);
         tellSeats();
+        m_told.tellCurve(m_ledger.curve);
         tellSources();
         m_told.sentences = m_ledger.doubts;
         for (const ExplanationLine &line : m_ledger.outcome)
@@ -57,7 +58,11 @@ public:
     }
 
 private:
-    QString nameOf(std::size_t seat) const { return words::printable(m_told.seats[seat].name); }
+    QString nameOf(std::size_t seat) const
+    {
+        const QString name = words::besideOthers(m_told.seats[seat].name);
+        return name.isEmpty() ? tr("player %1").arg(seat + 1) : name;
+    }
     QString namesOf(const std::vector<std::size_t> &seats) const
     {
         QStringList names;
@@ -83,15 +88,24 @@ private:
                 total += line.vp;
             m_told.seats.push_back({who.name, m_ledger.players[seat].look, total, who.rank, who.won});
         }
+        const QStringList marks = words::playerMarks(m_told.names());
+        for (std::size_t seat = 0; seat < m_told.seats.size(); ++seat) {
+            QString &mark = m_told.seats[seat].look.mark;
+            if (mark.isEmpty())
+                mark = marks.value(static_cast<qsizetype>(seat));
+        }
     }
 
     void tellSources()
     {
         std::vector<PointSource> sources;
         sources.reserve(static_cast<std::size_t>(m_ledger.sources.size()));
-        for (const QString &name : m_ledger.sources)
-            sources.push_back({words::capitalised(name), usualHatch(sources.size()),
+        for (const QString &name : m_ledger.sources) {
+            const std::size_t place = sources.size();
+            sources.push_back({words::capitalised(name),
+                               m_ledger.hatches.empty() ? usualHatch(place) : m_ledger.hatches[place],
                                std::vector<int>(m_ledger.players.size())});
+        }
         for (std::size_t seat = 0; seat < m_ledger.players.size(); ++seat) {
             for (const ScoreLedger::Line &line : m_ledger.players[seat].lines)
                 sources[line.source].vp[seat] += line.vp;
@@ -115,7 +129,8 @@ private:
                                    //: A player and the total: Ada: 47 VP
                                    .heading = tr("%1: %2").arg(nameOf(seat), totalOf(seat)),
                                    .lines = {}};
-        for (std::size_t source = 0; source < static_cast<std::size_t>(m_ledger.sources.size()); ++source) {
+        for (std::size_t place = 0; place < static_cast<std::size_t>(m_ledger.sources.size()); ++place) {
+            const std::size_t source = m_ledger.explained.empty() ? place : m_ledger.explained[place];
             const QString &name = m_ledger.sources[static_cast<qsizetype>(source)];
             std::vector<ExplanationLine> entries;
             for (const ScoreLedger::Line &line : m_ledger.players[seat].lines) {
@@ -129,15 +144,24 @@ private:
                 section.lines.push_back(words::grouped(name, std::move(entries)));
         }
         section.lines.push_back(words::total(m_told.seats[seat].total, m_ledger.totalRules));
+        const std::vector<ExplanationLine> &remarks = m_ledger.players[seat].remarks;
+        section.lines.insert(section.lines.end(), remarks.begin(), remarks.end());
         return section;
+    }
+
+    QString heading() const
+    {
+        if (!m_ledger.heading.isEmpty())
+            return m_ledger.heading;
+        return m_ledger.edition.isEmpty()
+            ? tr("Final scoring, %1", "game").arg(m_ledger.title)
+            : tr("Final scoring, %1, %2", "game, edition or scenario").arg(m_ledger.title, m_ledger.edition);
     }
 
     void tellExplanation()
     {
         words::Explanation &explanation = m_told.explanation;
-        explanation.title = m_ledger.edition.isEmpty()
-            ? tr("Final scoring, %1", "game").arg(m_ledger.title)
-            : tr("Final scoring, %1, %2", "game, edition or scenario").arg(m_ledger.title, m_ledger.edition);
+        explanation.title = heading();
         QStringList names;
         for (std::size_t seat = 0; seat < m_told.seats.size(); ++seat)
             names << nameOf(seat);
@@ -146,25 +170,29 @@ private:
         explanation.subtitle = day.isEmpty() ? players : tr("%1; %2", "date, players").arg(day, players);
         explanation.notice = m_ledger.notice;
         std::vector<ExplanationSection> &sections = explanation.sections;
-        sections.reserve(m_order.size() + 3);
+        sections.reserve(m_order.size() + m_ledger.sections.size() + 3);
         if (!m_ledger.doubts.isEmpty()) {
             sections.push_back({ExplanationSection::Subject::Reservations, tr("Not final"), {}});
             for (const QString &doubt : m_ledger.doubts)
                 sections.back().lines.push_back(words::sentence(doubt, {}));
         }
-        if (!m_ledger.outcome.empty())
-            sections.push_back({ExplanationSection::Subject::Winner, tr("Result"), m_ledger.outcome});
+        std::vector<ExplanationLine> result = m_ledger.ending;
+        result.insert(result.end(), m_ledger.outcome.begin(), m_ledger.outcome.end());
+        if (!result.empty())
+            sections.push_back({ExplanationSection::Subject::Winner, tr("Result"), std::move(result)});
         for (const std::size_t seat : m_order)
             sections.push_back(ledgerOf(seat));
-        ExplanationSection ties{ExplanationSection::Subject::TieBreaks, tr("Ties"), tieLines()};
-        if (!ties.lines.empty())
-            sections.push_back(std::move(ties));
+        sections.push_back({ExplanationSection::Subject::TieBreaks, tr("Ties"), tieLines()});
+        sections.insert(sections.end(), m_ledger.sections.begin(), m_ledger.sections.end());
+        std::erase_if(sections, [](const ExplanationSection &section) { return section.lines.empty(); });
     }
 
     /// Each group with equal points, comparison by comparison, until it is parted or stays.
     std::vector<ExplanationLine> tieLines() const
     {
         std::vector<ExplanationLine> lines;
+        if (m_ledger.tieBreaks.empty())
+            return lines;
         const int best = m_order.empty() ? 0 : m_told.seats[m_order.front()].total;
         for (std::size_t i = 0; i < m_order.size();) {
             std::vector<std::size_t> tied;
@@ -225,16 +253,20 @@ private:
 
     QString writtenDay() const
     {
-        const QDateTime when = QDateTime::fromString(m_when, Qt::ISODate);
-        return when.isValid() ? words::writtenDay(when.date()) : QString();
+        for (const QString &told : {m_ledger.game.endedAt, m_ledger.game.playedAt}) {
+            const QDateTime when = QDateTime::fromString(told, Qt::ISODate);
+            if (when.isValid())
+                return words::writtenDay(when.date());
+        }
+        return {};
     }
 
     /// Where a total comes from, as far as it fits a line.
     QString sourcesOf(std::size_t seat) const
     {
-        QStringList parts;
+        QStringList parts = m_ledger.players[seat].inShort;
         for (const PointSource &source : m_told.sources) {
-            if (source.vp[seat] != 0) {
+            if (source.vp[seat] != 0 && m_ledger.players[seat].inShort.isEmpty()) {
                 //: A source of points and what it brought: mission +7
                 parts << tr("%1 %2", "source, points").arg(source.name, words::signedNumber(source.vp[seat]));
             }
@@ -266,21 +298,52 @@ private:
         m_told.text = lines.join(u'\n') + u'\n';
     }
 
+    std::vector<ScoreLedger::Column> columns() const
+    {
+        std::vector<ScoreLedger::Column> columns = m_ledger.columns;
+        if (!columns.empty())
+            return columns;
+        columns.reserve(m_told.sources.size());
+        for (const PointSource &source : m_told.sources) {
+            columns.push_back({source.name, {}});
+            for (const int vp : source.vp)
+                columns.back().cells << QString::number(vp);
+        }
+        return columns;
+    }
+
+    std::vector<ScoreLedger::Column> lastColumns() const
+    {
+        if (!m_ledger.lastColumns.empty())
+            return m_ledger.lastColumns;
+        ScoreLedger::Column notes{tr("Remark"), {}};
+        for (const ScoreLedger::Player &player : m_ledger.players)
+            notes.cells << player.note;
+        return {notes};
+    }
+
     void tellCells()
     {
         const auto yesOrNo = [](bool is) { return is ? tr("yes") : tr("no"); };
+        const std::vector<ScoreLedger::Column> before = columns();
+        const std::vector<ScoreLedger::Column> behind = lastColumns();
         QStringList head{tr("Rank"), tr("Player"), tr("Colour"), tr("First player"), tr("Winner")};
-        for (const PointSource &source : m_told.sources)
-            head << source.name;
-        head << tr("Total") << tr("Remark");
+        for (const ScoreLedger::Column &column : before)
+            head << column.heading;
+        head << tr("Total");
+        for (const ScoreLedger::Column &column : behind)
+            head << column.heading;
         table::CellRows rows{head};
         for (const std::size_t seat : m_order) {
-            const table::FinishedPlayer &who = m_ledger.game.players[static_cast<qsizetype>(seat)];
+            const auto at = static_cast<qsizetype>(seat);
+            const table::FinishedPlayer &who = m_ledger.game.players[at];
             QStringList row{QString::number(who.rank), table::plainCell(who.name),
                             m_ledger.players[seat].color, yesOrNo(who.first), yesOrNo(who.won)};
-            for (const PointSource &source : m_told.sources)
-                row << QString::number(source.vp[seat]);
-            row << (who.total ? QString::number(*who.total) : QString()) << m_ledger.players[seat].note;
+            for (const ScoreLedger::Column &column : before)
+                row << column.cells.value(at);
+            row << (who.total ? QString::number(*who.total) : QString());
+            for (const ScoreLedger::Column &column : behind)
+                row << column.cells.value(at);
             rows << row;
         }
         m_told.csv = words::csvBytes(rows, words::spokenCsvForm());
@@ -289,7 +352,6 @@ private:
     const ScoreLedger &m_ledger;
     const std::vector<std::size_t> m_order;
     ScoreTold m_told;
-    QString m_when;
 };
 
 } // namespace

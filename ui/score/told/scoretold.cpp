@@ -45,6 +45,11 @@ std::vector<int> ScoreTold::totals() const
     return totals;
 }
 
+void ScoreTold::tellCurve(const std::optional<score::Curve> &played)
+{
+    curve = played && over ? score::scored(*played, totals()) : played;
+}
+
 std::vector<PointSource> sourcesWithPoints(std::vector<PointSource> sources)
 {
     const auto isEmpty = [](const PointSource &source) {

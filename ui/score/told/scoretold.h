@@ -51,6 +51,8 @@ struct ScoreTold {
     QStringList names() const;
     std::vector<PlayerLook> looks() const;
     std::vector<int> totals() const;
+    /// Of a game that is over up to the totals, which are to be known by then.
+    void tellCurve(const std::optional<score::Curve> &played);
 };
 
 using TellScore = std::function<ScoreTold()>;

@@ -3,6 +3,7 @@
 
 #include "ui/whistlemountain/guide/whistlemountaintable.h"
 
+#include "core/play/changeablesession.h"
 #include "core/play/knowingsession.h"
 #include "core/whistlemountain/printed.h"
 #include "core/whistlemountain/record/fields.h"
@@ -20,7 +21,7 @@ using namespace Qt::Literals::StringLiterals;
 using GrowingSession = play::KnowingSession<Game>;
 
 WhistleMountainTable::WhistleMountainTable(GameRecord record)
-    : GameTable(std::make_unique<GrowingSession>(std::move(record))),
+    : GameTable(std::make_unique<play::ChangeableSession<Game, GrowingSession>>(std::move(record))),
       m_deeds(session()),
       m_narrator(session(), m_deeds),
       m_questions(m_narrator),

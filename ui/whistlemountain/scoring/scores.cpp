@@ -23,7 +23,7 @@ FinalScore scoreOf(const Session &session)
 }
 
 WhistleMountainStandings::WhistleMountainStandings(WhistleMountainTable &table, QWidget *parent)
-    : StandingsPanel(toText(ruleId(Rule::Score11)), drawMarker, parent), m_table(table)
+    : StandingsPanel(table, toText(ruleId(Rule::Score11)), drawMarker, parent), m_table(table)
 {
     connect(&table, &GameTable::changed, this, &WhistleMountainStandings::refresh);
     connect(&table, &GameTable::wordsChanged, this, &WhistleMountainStandings::refresh);

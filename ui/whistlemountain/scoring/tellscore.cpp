@@ -13,7 +13,6 @@
 #include "ui/whistlemountain/words/names.h"
 #include "ui/whistlemountain/words/reasons.h"
 #include "ui/whistlemountain/words/scores.h"
-#include "ui/words/marks.h"
 #include "ui/words/phrases.h"
 #include "ui/words/sources.h"
 
@@ -67,15 +66,13 @@ ScoreLedger ledgerOf(const FinalScore &score, const QList<PlayerInfo> &players,
     QStringList names;
     for (const PlayerInfo &player : players)
         names << player.name;
-    const QStringList marks = words::playerMarks(names);
     ledger.players.reserve(score.players.size());
     for (std::size_t i = 0; i < score.players.size(); ++i) {
         const auto seat = static_cast<qsizetype>(i);
         const PlayerColor color = players[seat].color;
         const bool isKnown = color != none<PlayerColor>;
         ledger.players.push_back(playerOf(score.players[i]));
-        ledger.players.back().look = {whistle::pieceColor(isKnown ? color : static_cast<PlayerColor>(i)),
-                                      marks.value(seat)};
+        ledger.players.back().look = {whistle::pieceColor(isKnown ? color : static_cast<PlayerColor>(i)), {}};
         ledger.players.back().color = isKnown ? wording::name(color) : QString();
     }
     if (finished.over)
@@ -101,16 +98,9 @@ ScoreTold tellScore(const Session &session)
     const GameRecord &record = session.record();
     ScoreLedger ledger = ledgerOf(score, record.players, finishedGame(record, session.state(), score));
     ledger.notice = skyledger::words::sampleNotice(record.catalogue());
-    std::vector<score::Moment> moments;
-    moments.reserve(session.statesInForce().size());
-    for (const State &state : session.statesInForce()) {
-        std::vector<int> vp;
-        vp.reserve(score.players.size());
-        for (const Player player : session.setup().players())
-            vp.push_back(state.players[player].vp);
-        moments.push_back({moments.size(), state.turn, std::move(vp)});
-    }
-    ledger.curve = score::curveOf(moments);
+    ledger.curve = score::curveOf(
+        session.statesInForce(), score.players.size(), [](const State &state) { return state.turn; },
+        [](const State &state, std::size_t seat) { return state.players[static_cast<Player>(seat)].vp; });
     ledger.curve->unit = score::Curve::Unit::Turn;
     return tellLedger(ledger);
 }

@@ -3,7 +3,7 @@
 
 #include "core/airshipcity/record/boxvalues.h"
 #include "core/airshipcity/record/cataloguefields.h"
-#include "core/airshipcity/record/cataloguemerge.h"
+#include "core/airshipcity/record/citycopy.h"
 #include "core/airshipcity/record/cataloguevalue.h"
 #include "tests/core/airshipcity/record/boxentry.h"
 #include "tests/core/airshipcity/record/documents.h"

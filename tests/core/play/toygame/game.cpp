@@ -3,6 +3,7 @@
 
 #include "tests/core/play/toygame/game.h"
 
+#include "core/play/people.h"
 #include "core/play/sessionofimpl.h"
 
 namespace skyledger {
@@ -25,6 +26,7 @@ Setup Game::readSetup(const JsonNode &node, Ids &ids, QList<PlayerInfo> &players
         player.object();
         players.append({player.at("name"_L1).text(1, 40)});
     }
+    play::refuseTwins(names);
     ids.seats = setup.playerCount = static_cast<std::size_t>(list.size());
     const JsonNode catalogue = node.at("catalogue"_L1);
     catalogue.object();

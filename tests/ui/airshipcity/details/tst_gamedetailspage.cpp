@@ -1,12 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/airshipcity/names.h"
 #include "core/airshipcity/record/replay.h"
 #include "tests/ui/airshipcity/guide/seat.h"
-#include "ui/airshipcity/details/gamedetailspage.h"
+#include "ui/airshipcity/details/rulingspart.h"
+#include "ui/airshipcity/newgame/seats.h"
+#include "ui/play/details/gamedetailspage.h"
 #include "ui/words/language.h"
 
-#include <QtTest/QSignalSpy>
+#include <QtGui/QAction>
 #include <QtTest/QTest>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLabel>
@@ -46,7 +49,10 @@ struct Desk {
 
     words::Speech speech{words::Language::English};
     AirshipCityTable table{sampleRecord()};
-    GameDetailsPage page{table};
+    GameDetailsPage page{table,
+                         {airshipCitySeats(),
+                          [](int color) { return table::word(static_cast<PlayerColor>(color)); },
+                          [this] { return std::make_unique<RulingsPart>(table); }}};
 };
 
 } // namespace
@@ -139,7 +145,7 @@ void TestGameDetailsPage::twoOfOneName()
     QTest::keyClicks(name, u"Bo"_s);
     desk.click(u"details-apply"_s);
     QCOMPARE(desk.names().constFirst(), u"Ada"_s);
-    QVERIFY(!desk.message().isEmpty());
+    QCOMPARE(desk.message(), u"Two players have the same name."_s);
     desk.click(u"details-reset"_s);
     QCOMPARE(name->text(), u"Ada"_s);
     name->clear();
@@ -160,9 +166,14 @@ void TestGameDetailsPage::nothingIsLostByClosing()
 void TestGameDetailsPage::leadsToTheValues()
 {
     Desk desk;
-    QSignalSpy asked(&desk.page, &GameDetailsPage::valuesAsked);
+    QVERIFY(desk.find<QPushButton>(u"details-values"_s) == nullptr);
+    QAction values;
+    values.setCheckable(true);
+    desk.page.offerValues(values);
+    QCOMPARE(desk.find<QPushButton>(u"details-reset"_s)->nextInFocusChain(),
+             desk.find<QPushButton>(u"details-values"_s));
     desk.click(u"details-values"_s);
-    QCOMPARE(asked.size(), 1);
+    QVERIFY(values.isChecked());
 }
 
 QTEST_MAIN(TestGameDetailsPage)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/airshipcity/record/builtincatalogue.h"
-#include "core/airshipcity/record/cataloguemerge.h"
+#include "core/airshipcity/record/citycopy.h"
 #include "core/airshipcity/record/cataloguevalue.h"
 #include "core/airshipcity/record/recordedit.h"
 #include "core/airshipcity/record/samplecatalogue.h"

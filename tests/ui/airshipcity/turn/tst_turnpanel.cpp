@@ -115,6 +115,7 @@ private slots:
     void aSlideIsShownBeforeItIsPlayed();
     void theSecondSlideIsAskedAfterTheFirstIsShown();
     void aContractIsFoundByItsDigits();
+    void allContractsAreThereAgain();
     void shiftStopsThere();
     void endTurnIsTheStrongButton();
     void theCityStaysWhereItIs();
@@ -520,10 +521,37 @@ void TestTurnPanel::aContractIsFoundByItsDigits()
         if (const auto contract = thingAs<Contract>(choice.thing))
             QCOMPARE(table.setup().catalogue.contracts[*contract].term, values.term);
     }
-    QVERIFY(table.guide().press(u'0')); // which is never printed there
+    QTest::keyClick(&seat.window, Qt::Key_0); // which is never printed there
     QVERIFY(seat.child<QLabel>("turn-note")->isVisibleTo(&seat.window));
     table.guide().back();
     QCOMPARE(table.guide().choices().size(), all);
+}
+
+/// Esc after the next question leads to all contracts, whatever digits were typed; else other digits would be refused.
+void TestTurnPanel::allContractsAreThereAgain()
+{
+    AtTile seat(sampleRecordWithCrestChoice(TileKind::Market), TileKind::Market);
+    setBoards(
+        seat.table(),
+        {set::Renovations{Player{0}, {Resource::Wood, Resource::Metal}}, set::Developed{seat.cell, true}});
+    TurnGuide &guide = seat.table().guide();
+    QVERIFY(seat.hands.press(u"choice-1"_s));
+    const std::size_t all = guide.choices().size();
+    const auto wanted = thingAs<Contract>(guide.choices()[1].thing);
+    const QChar digit(u'0' + *seat.table().setup().catalogue.contracts[*wanted].term);
+    QVERIFY(guide.press(digit));
+    QVERIFY(guide.choices().size() < all);
+    QVERIFY(guide.touch(Target(*wanted)));
+    QCOMPARE(guide.askedQuestion(), std::optional(play::Code(Aspect::Crest)));
+    guide.back();
+    QCOMPARE(guide.askedQuestion(), std::optional(play::Code(Aspect::Reveal)));
+    QCOMPARE(guide.choices().size(), all);
+    QVERIFY(guide.press(digit)); // and again
+    QVERIFY(guide.choices().size() < all);
+    guide.back(); // takes back the digit alone
+    QCOMPARE(guide.choices().size(), all);
+    guide.back();
+    QVERIFY(guide.askedQuestion() != std::optional(play::Code(Aspect::Reveal)));
 }
 
 void TestTurnPanel::shiftStopsThere()

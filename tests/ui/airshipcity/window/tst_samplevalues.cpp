@@ -6,10 +6,9 @@
 #include "core/airshipcity/record/gamevalues.h"
 #include "tests/ui/airshipcity/guide/seat.h"
 #include "tests/ui/airshipcity/window/hands.h"
+#include "ui/airshipcity/scoring/tellscore.h"
 #include "ui/airshipcity/values/cityvalues.h"
 #include "ui/airshipcity/words/catalogue.h"
-#include "ui/airshipcity/words/explanation.h"
-#include "ui/airshipcity/words/exports.h"
 #include "ui/airshipcity/words/printedvalues.h"
 #include "ui/box/values/valuesmodel.h"
 #include "ui/score/explained/explanationhtml.h"
@@ -143,10 +142,10 @@ void TestSampleValues::everyExportSaysSo()
     const auto game = scoredGame(table.session().record());
     QVERIFY(game.has_value());
     const QString notice = words::sampleNotice(game->catalogue);
-    QVERIFY(words::chatText(*game).contains(notice));
-    const words::Explanation explanation = words::explanation(*game);
-    QCOMPARE(explanation.notice, notice);
-    const QString html = explanationHtml(explanation, explanationStyle(Theme::light()));
+    const ScoreTold told = tellScore(*game);
+    QVERIFY(told.text.contains(notice));
+    QCOMPARE(told.explanation.notice, notice);
+    const QString html = explanationHtml(told.explanation, explanationStyle(Theme::light()));
     QVERIFY(html.contains(notice.toHtmlEscaped()));
 }
 

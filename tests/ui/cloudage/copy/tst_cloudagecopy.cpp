@@ -6,6 +6,7 @@
 #include "core/cloudage/record/gamerecord.h"
 #include "core/table/jsonput.h"
 #include "core/table/jsonreader.h"
+#include "ui/box/boxcopies.h"
 #include "ui/box/boxcopypage.h"
 #include "ui/box/boxkeep.h"
 #include "ui/cloudage/cloudagemodule.h"
@@ -76,6 +77,26 @@ private slots:
         qputenv("XDG_DATA_HOME", m_home->path().toUtf8());
     }
     void cleanup() { m_page.reset(); }
+
+    /// Beside each other, all taken, and nothing different any more.
+    void aCopyFromAnotherHand()
+    {
+        const ui::SharedCopies copies = ui::copiesOf(ui::cloudAgeBox());
+        const QJsonObject theirs = sampleCatalogue();
+        const auto comparison = copies.compare({}, theirs);
+        const auto values = comparison->values();
+        QVERIFY(values.size() > 80);
+        for (const ui::ComparedValue &each : values) {
+            QVERIFY2(!each.name.contains(u'.') || each.name.contains(u' '), qPrintable(each.name));
+            QVERIFY2(!each.theirs.contains(u'{'), qPrintable(each.theirs));
+        }
+        const auto merged =
+            comparison->merged(std::vector<ui::MergeSide>(values.size(), ui::MergeSide::Theirs));
+        QVERIFY2(merged, merged ? "" : qPrintable(merged.error()));
+        for (const ui::ComparedValue &each : copies.compare(merged.value(), theirs)->values())
+            QVERIFY2(each.kind == ui::ComparedValue::Kind::Same,
+                     qPrintable(each.name + each.mine + each.theirs));
+    }
     void everyValueCanBeTyped();
     void aCityIsTypedAndANewGameKnowsIt();
     void aCardIsTypedInALine();

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/cloudage/builtincatalogue.h"
+#include "core/table/random.h"
 #include "tests/ui/cloudage/guide/hands.h"
+#include "ui/cloudage/boards/airshipboardcard.h"
 #include "ui/cloudage/boards/answerlook.h"
 #include "ui/cloudage/boards/citiesboard.h"
 #include "ui/cloudage/cloudagemodule.h"
@@ -11,6 +13,7 @@
 #include "ui/play/turn/lanechip.h"
 #include "ui/play/turn/metpage.h"
 #include "ui/play/turn/steppanel.h"
+#include "ui/play/turn/thingbutton.h"
 #include "ui/widgets/drawnbutton.h"
 #include "ui/widgets/numberfield.h"
 #include "ui/words/numbers.h"
@@ -37,6 +40,12 @@
 #include <QtWidgets/QTableWidget>
 #include <QtWidgets/QTextBrowser>
 #include <QtWidgets/QTreeWidget>
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <tuple>
+#include <vector>
 
 using namespace Qt::Literals::StringLiterals;
 using namespace skyledger;
@@ -91,6 +100,20 @@ struct Desk {
     CloudAgeView view;
 };
 
+/// How often each widget that it watches is painted, or hidden.
+template <QEvent::Type type>
+struct EventCount : QObject {
+    std::map<const QObject *, int> of;
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() == type)
+            ++of[watched];
+        return false;
+    }
+};
+using PaintCount = EventCount<QEvent::Paint>;
+using HideCount = EventCount<QEvent::Hide>;
+
 /// What stands on the screen: `grab` would draw it anew.
 QImage shownBy(const QWidget &window)
 {
@@ -120,6 +143,8 @@ private slots:
     void theLogbookReadsTheFolder();
     void theNextChapterIsWhereItIsLookedFor();
     void aCampaignGoesOnFromTheNewGame();
+    void aKeyPaintsEverythingOnce();
+    void chipsStayWhereTheyAre();
     void valuesAreAskedWithoutScrolling();
     void aPhaseIsToldPlayerByPlayer();
     void theKeyboardIsWhereTheNextChoiceIs();
@@ -566,7 +591,7 @@ void TestCloudAgeWindow::aCampaignGoesOnFromTheNewGame()
     page->show();
     auto *mode = page->findChild<QComboBox *>(u"mode"_s);
     QVERIFY(mode);
-    QCOMPARE(mode->count(), static_cast<int>(countOf<Mode>) + 1);
+    QTRY_COMPARE(mode->count(), static_cast<int>(countOf<Mode>) + 1);
     QVERIFY2(mode->itemText(mode->count() - 1).contains(chapter->players.front().name)
                  && mode->itemText(mode->count() - 1).endsWith(u"chapter 3"_s),
              qPrintable(mode->itemText(mode->count() - 1)));
@@ -590,13 +615,26 @@ void TestCloudAgeWindow::aCampaignGoesOnFromTheNewGame()
     const auto first = exampleGame(u"campaign-1.skyledger"_s);
     const auto again = module.newGamePage(preferences, writeGameRecord(*first));
     const auto *againMode = again->findChild<QComboBox *>(u"mode"_s);
-    QCOMPARE(againMode->count(), static_cast<int>(countOf<Mode>) + 1);
-    QCOMPARE(againMode->currentIndex(), static_cast<int>(countOf<Mode>));
-    QCOMPARE(again->findChild<QComboBox *>(u"chapter"_s)->currentIndex(), static_cast<int>(Chapter::Three));
+    const auto *againChapter = again->findChild<QComboBox *>(u"chapter"_s);
+    for (const Chapter next : {Chapter::Two, Chapter::Three}) { // the files tell of a later one
+        QTRY_COMPARE(againChapter->currentIndex(), static_cast<int>(next));
+        QCOMPARE(againMode->count(), static_cast<int>(countOf<Mode>) + 1);
+        QCOMPARE(againMode->currentIndex(), static_cast<int>(countOf<Mode>));
+        again->show();
+    }
+    // Who typed meanwhile keeps what he typed.
+    const auto typed = module.newGamePage(preferences, writeGameRecord(*first));
+    auto *typedName = typed->findChild<QLineEdit *>(u"name-1"_s);
+    typedName->setText(u"Zoe"_s);
+    typed->show();
+    const auto *typedMode = typed->findChild<QComboBox *>(u"mode"_s);
+    QTRY_VERIFY(typedMode->currentText().endsWith(u"chapter 3"_s));
+    QCOMPARE(typedName->text(), u"Zoe"_s);
     // Another campaign begins anew, and what was typed before is there again.
     const auto other = module.newGamePage(preferences, {});
     other->show();
     auto *otherMode = other->findChild<QComboBox *>(u"mode"_s);
+    QTRY_COMPARE(otherMode->count(), static_cast<int>(countOf<Mode>) + 1);
     const auto name = [&other](int seat) {
         return other->findChild<QLineEdit *>(u"name-"_s + QString::number(seat));
     };
@@ -620,6 +658,100 @@ void TestCloudAgeWindow::aCampaignGoesOnFromTheNewGame()
     const auto anew = begin(*other);
     QVERIFY(anew);
     QVERIFY(campaignOf(anew.value()) != campaignOf(*chapter) && !campaignOf(anew.value()).isEmpty());
+}
+
+/// What nobody changed is left alone, and nothing is painted in a place that it leaves at once.
+void TestCloudAgeWindow::aKeyPaintsEverythingOnce()
+{
+    Desk desk;
+    desk.view.centre()->resize(1400, 1400);
+    PaintCount paints;
+    const auto watch = [&paints](QWidget *widget) {
+        widget->installEventFilter(&paints);
+        return widget;
+    };
+    std::vector<ui::AirshipBoardCard *> cards;
+    QWidget *journal = nullptr;
+    for (const ui::DockSpec &dock : desk.view.docks()) {
+        dock.widget->resize(380, 1400);
+        for (ui::AirshipBoardCard *card : dock.widget->findChildren<ui::AirshipBoardCard *>())
+            cards.push_back(card), watch(card);
+        if (auto *view = dock.widget->findChild<QAbstractItemView *>(u"journal"_s))
+            journal = watch(view->viewport());
+    }
+    for (ui::ThingButton *thing : desk.view.centre()->findChildren<ui::ThingButton *>())
+        watch(thing);
+    QVERIFY(journal != nullptr && cards.size() == 3);
+    const auto settle = [] {
+        for (int i = 0; i < 5; ++i)
+            QCoreApplication::processEvents();
+    };
+    const auto shownOn = [&](std::size_t seat) {
+        const auto player = static_cast<Player>(seat);
+        return std::tuple(cards[seat]->accessibleName(), desk.state().players[player],
+                          desk.state().first == player, ui::CloudAgeQuestions::asked(desk.state()) == player);
+    };
+    settle();
+    table::Random random(3);
+    int left = 0;
+    for (int step = 0; step < 150 && !desk.view.table().session().isOver(); ++step) {
+        desk.closePage();
+        settle();
+        paints.of.clear();
+        const std::array before{shownOn(0), shownOn(1), shownOn(2)};
+        const int width = journal->width();
+        const auto &options = desk.view.table().guide().options();
+        std::vector<std::size_t> offered;
+        for (std::size_t i = 0; i < options.size(); ++i) {
+            if (options[i].status == ui::PlayOption::Status::Offered)
+                offered.push_back(i);
+        }
+        if (offered.empty())
+            desk.view.table().guide().back();
+        else
+            desk.view.table().guide().choose(
+                offered[random.below(static_cast<std::uint32_t>(offered.size()))]);
+        settle();
+        if (journal->width() != width)
+            paints.of.erase(journal); // a scroll bar came
+        for (const auto &[widget, count] : paints.of)
+            QVERIFY2(count <= 1, qPrintable(u"%1, step %2"_s.arg(widget->objectName()).arg(step)));
+        for (std::size_t seat = 0; seat < cards.size(); ++seat) {
+            QCOMPARE(paints.of.contains(cards[seat]), before[seat] != shownOn(seat));
+            left += paints.of.contains(cards[seat]) ? 0 : 1;
+        }
+    }
+    QVERIFY2(left > 100, qPrintable(QString::number(left)));
+}
+
+/// An answer, or another lane, hides none that is used again: the keyboard would have to look for another place.
+void TestCloudAgeWindow::chipsStayWhereTheyAre()
+{
+    Desk desk;
+    table::Random random(3);
+    int lanes = 0;
+    for (int step = 0; step < 400 && lanes < 10; ++step) {
+        desk.closePage();
+        QCoreApplication::processEvents();
+        std::vector<ui::LaneChip *> chips;
+        for (ui::LaneChip *chip : desk.view.centre()->findChildren<ui::LaneChip *>()) {
+            if (chip->isVisible())
+                chips.push_back(chip);
+        }
+        HideCount hidden;
+        for (ui::LaneChip *chip : chips)
+            chip->installEventFilter(&hidden);
+        if (!chips.empty())
+            chips.back()->setFocus();
+        const auto &options = desk.view.table().guide().options();
+        desk.view.table().guide().choose(random.below(static_cast<std::uint32_t>(options.size())));
+        const bool goesOn =
+            std::any_of(chips.begin(), chips.end(), [](auto *chip) { return chip->isVisible(); });
+        for (ui::LaneChip *chip : chips)
+            QVERIFY2(!chip->isVisible() || !hidden.of.contains(chip), qPrintable(chip->objectName()));
+        lanes += goesOn ? 1 : 0;
+    }
+    QCOMPARE(lanes, 10);
 }
 
 /// In the room that a screen of 1366x700 leaves to the middle, whatever is met on a whole game.

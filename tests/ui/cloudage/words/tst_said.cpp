@@ -24,6 +24,7 @@ private slots:
     void frenchAmountsAgree();
     void aChoiceIsApartFromWhatIsCertain();
     void starsCanBeLostToo();
+    void aTieIsToldWithItsFights();
 };
 
 void TestSaid::saysWhatDecided_data()
@@ -98,6 +99,24 @@ void TestSaid::starsCanBeLostToo()
         const QString number = skyledger::words::plainNumber(stars);
         QVERIFY2(said.startsWith(number + u' ') && !said.contains(u'%'), qPrintable(said));
     }
+}
+
+void TestSaid::aTieIsToldWithItsFights()
+{
+    GameRecord record;
+    FinalScore score;
+    for (const QString &name : {u"Ada"_s, u"Bo"_s, u"Cy"_s}) {
+        record.players.append({name, {}});
+        score.players.emplace_back().trackVp = name == u"Bo"_s ? 60 : 70;
+    }
+    score.players[0].lastFight = 9;
+    score.players[2].lastFight = 11;
+    decide(ScoringTerms(), true, score);
+    QCOMPARE(wording::outcome(score, wording::GameWords(record)),
+             u"Winner: Cy (by the last combat: Ada 9, Cy 11)"_s);
+    score.players[1].trackVp = 80;
+    decide(ScoringTerms(), true, score);
+    QCOMPARE(wording::outcome(score, wording::GameWords(record)), u"Winner: Bo"_s);
 }
 
 QTEST_GUILESS_MAIN(TestSaid)

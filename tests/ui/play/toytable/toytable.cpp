@@ -3,12 +3,14 @@
 
 #include "tests/ui/play/toytable/toytable.h"
 
+#include "core/play/changeablesession.h"
+
 namespace skyledger::ui::test {
 
 using namespace toygame;
 
 ToyTable::ToyTable(Record record)
-    : GameTable(std::make_unique<toygame::Session>(std::move(record))),
+    : GameTable(std::make_unique<play::ChangeableSession<Game>>(std::move(record))),
       m_narrator(session()),
       m_questions(m_narrator),
       m_guide(session(), m_questions)

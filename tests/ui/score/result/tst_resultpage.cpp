@@ -8,6 +8,7 @@
 #include "ui/score/pictures/pictureview.h"
 #include "ui/score/result/resultpage.h"
 #include "ui/score/takealong/qrpicture.h"
+#include "ui/words/numbers.h"
 
 #include <QtCore/QSet>
 #include <QtGui/QAbstractTextDocumentLayout>
@@ -21,6 +22,7 @@
 #include <QtWidgets/QTextBrowser>
 
 #include <algorithm>
+#include <optional>
 
 using namespace Qt::Literals::StringLiterals;
 using namespace skyledger;
@@ -170,6 +172,15 @@ private slots:
         QCOMPARE(moments.at(0).at(0).toLongLong(), spot.event);
         QTest::mouseClick(curve, Qt::LeftButton, {}, spot.area.center().toPoint());
         QCOMPARE(moments.size(), 2);
+        // The curve ends with the totals.
+        const auto &spots = curve->drawing()->spots();
+        const ScoreTold told = tellScore(m_game, std::nullopt);
+        for (const ScoreTold::Seat &seat : told.seats) {
+            const QString end = u"%1 with the final scoring: %2"_s.arg(seat.name, words::points(seat.total));
+            QVERIFY2(std::any_of(spots.begin(), spots.end(),
+                                 [&end](const auto &each) { return each.text == end; }),
+                     qPrintable(end));
+        }
         // The parts of every bar add up to the total.
         const auto *sources = m_page->findChild<PictureView *>(u"picture-sources"_s);
         QVERIFY(sources->isVisible());

@@ -7,11 +7,9 @@
 #include "ui/airshipcity/guide/airshipcitytable.h"
 #include "ui/play/pages/standingspanel.h"
 
-class QLabel;
-
 namespace skyledger::ui {
 
-/// "Standings if the game ended now"; at the end of the game the final scoring, who wins, and how long everybody took.
+/// "Standings if the game ended now"; at the end of the game the final scoring and who wins.
 class AirshipCityStandings : public StandingsPanel
 {
     Q_OBJECT
@@ -19,22 +17,14 @@ class AirshipCityStandings : public StandingsPanel
 public:
     explicit AirshipCityStandings(AirshipCityTable &table, QWidget *parent = nullptr);
 
-signals:
-    /// Somebody wants to see what was corrected and overridden.
-    void interventionsAsked();
-
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
     void refresh();
     Standings standingsOf(const airshipcity::FinalScore &score) const;
-    void showInterventions();
-    void showTimes();
 
     AirshipCityTable &m_table;
-    QLabel *m_interventions; ///< that there were corrections or overrides
-    QLabel *m_times;         ///< how long the players took, at the end
 };
 
 } // namespace skyledger::ui

@@ -8,7 +8,8 @@
 #include "tests/core/airshipcity/sheets.h"
 #include "tests/core/table/hostiletexts.h"
 #include "tests/ui/words/spoken.h"
-#include "ui/airshipcity/words/exports.h"
+#include "ui/airshipcity/scoring/tellscore.h"
+#include "ui/words/csv.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -66,6 +67,12 @@ ScoredGame evening()
     return scoredGame(sheet);
 }
 
+/// The table for spreadsheets, read back.
+table::CellRows cellsOf(const ScoredGame &game)
+{
+    return table::readDelimited(QString::fromUtf8(ui::tellScore(game).csv), words::spokenCsvForm().separator);
+}
+
 /// CSV as Python's reader takes it apart, as JSON; nothing if there is no Python here.
 std::optional<QJsonArray> readByPython(const QByteArray &csv, QChar separator)
 {
@@ -90,13 +97,11 @@ std::optional<QJsonArray> readByPython(const QByteArray &csv, QChar separator)
 
 void TestExports::csvOfAGame()
 {
-    const QByteArray csv = words::scoreCsv(evening());
+    const QByteArray csv = ui::tellScore(evening()).csv;
     QVERIFY(csv.startsWith("\xEF\xBB\xBF"));
-    QVERIFY(
-        !words::scoreCsv(evening(), {.separator = u',', .byteOrderMark = false}).startsWith("\xEF\xBB\xBF"));
     QCOMPARE(csv.count("\r\n"), 5);
     QCOMPARE(csv.count('\n'), 5);
-    const table::CellRows rows = table::readDelimited(QString::fromUtf8(csv), u',');
+    const table::CellRows rows = cellsOf(evening());
     QCOMPARE(rows[0],
              (QStringList{u"Rank"_s, u"Player"_s, u"Colour"_s, u"First player"_s, u"Winner"_s,
                           u"VP on the track"_s, u"Airship majorities"_s, u"Majorities of public utilities"_s,
@@ -123,7 +128,7 @@ void TestExports::noForeignTextIsAFormula()
     for (const skyledger::fixture::HostileText &each : skyledger::fixture::hostileTexts) {
         ScoredGame game = evening();
         game.players[0].name = each.string();
-        const table::CellRows rows = table::readDelimited(QString::fromUtf8(words::scoreCsv(game)), u',');
+        const table::CellRows rows = cellsOf(game);
         for (const QStringList &row : rows) {
             QCOMPARE(row.size(), rows[0].size());
             for (const QString &cell : row)
@@ -148,7 +153,10 @@ void TestExports::csvReadByAnother_data()
 void TestExports::csvReadByAnother()
 {
     QFETCH(QChar, separator);
-    const QByteArray csv = words::scoreCsv(evening(), {.separator = separator, .byteOrderMark = true});
+    const QByteArray csv =
+        words::csvBytes(cellsOf(evening()), {.separator = separator, .byteOrderMark = true});
+    QVERIFY(
+        !words::csvBytes({}, {.separator = separator, .byteOrderMark = false}).startsWith("\xEF\xBB\xBF"));
     const auto rows = readByPython(csv, separator);
     if (!rows)
         QSKIP("no python3 here");
@@ -169,7 +177,7 @@ void TestExports::chat()
     game.players[1].name = u"Bo"_s;
     game.players[2].name = u"Cy"_s;
     game.players[3].name = u"Dee"_s;
-    QCOMPARE(words::chatText(game),
+    QCOMPARE(ui::tellScore(game).text,
              u"Airship City, 27 November 2026, French edition of 2021\n"
              u"1. Ada: 34 VP (30 on the track, Shipbuilding +4)\n"
              u"2. Cy: 30 VP (28 on the track, contracts not completed −2, Shipbuilding +4)\n"
@@ -182,20 +190,23 @@ void TestExports::chatInFrench()
 {
     SKIP_WITHOUT_FRENCH();
     const words::SpokenIn french(Language::French);
-    const QString text = words::chatText(evening());
+    const QString text = ui::tellScore(evening()).text;
     QVERIFY(text.contains(u"27 novembre 2026"_s));
     QVERIFY(text.contains(u"34 PV"_s));
     ScoredGame first = evening();
     first.endedAt = u"2026-10-01T23:10:00+02:00"_s;
-    QCOMPARE(words::playedOn(first), u"1er octobre 2026"_s);
+    QVERIFY(ui::tellScore(first).text.contains(u" 1er octobre 2026, "_s));
     const words::SpokenIn english(Language::English);
-    QCOMPARE(words::playedOn(first), u"1 October 2026"_s);
+    QVERIFY(ui::tellScore(first).text.contains(u" 1 October 2026, "_s));
+    // A time that is none says nothing of the day: then it is the one on which the game began.
+    first.endedAt = u"late"_s;
+    QVERIFY(ui::tellScore(first).text.contains(u" 27 November 2026, "_s));
 }
 
 /// What follows a name from right to left stays where it is; other names are left alone.
 void TestExports::namesInTheChat()
 {
-    const QString text = words::chatText(evening());
+    const QString text = ui::tellScore(evening()).text;
     const QStringList names = awkwardNames();
     QVERIFY(text.contains(u"\u2068%1\u2069: 30"_s.arg(names[2])));
     QVERIFY(text.contains(u"1. =1+2: 34"_s));
@@ -205,7 +216,7 @@ void TestExports::namesInTheChat()
 
 void TestExports::bgStats()
 {
-    const QByteArray link = words::bgStatsLink(evening(), {});
+    const QByteArray link = ui::tellScore(evening()).link;
     const QString data = QUrl::fromPercentEncoding(link.mid(link.indexOf('=') + 1));
     const QJsonObject play = QJsonDocument::fromJson(data.toUtf8()).object();
     QCOMPARE(play.value("sourcePlayId"_L1).toString(), u"an-id"_s);

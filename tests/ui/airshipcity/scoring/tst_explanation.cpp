@@ -4,6 +4,7 @@
 #include "core/airshipcity/record/scoresheet.h"
 #include "tests/core/airshipcity/sheets.h"
 #include "tests/ui/words/spoken.h"
+#include "ui/airshipcity/scoring/tellscore.h"
 #include "ui/airshipcity/words/explanation.h"
 #include "ui/airshipcity/words/explanationparts.h"
 
@@ -82,6 +83,23 @@ ScoreSheet sheetOfFriends(const Numbers &vp)
 void enterStock(ScoreSheet &sheet, Resource resource, const Numbers &values)
 {
     fixture::enter(sheet, SheetEntry::Resource, values, indexOf(resource));
+}
+
+Explanation explanationOf(const ScoredGame &game)
+{
+    return ui::tellScore(game).explanation;
+}
+
+/// The ledgers by seat, though the explanation has them by place.
+ExplanationSection ledgerOf(const ScoredGame &game, Player player)
+{
+    const Explanation explanation = explanationOf(game);
+    for (const ExplanationSection &section : explanation.sections) {
+        const QString name = game.players[static_cast<qsizetype>(player)].name;
+        if (section.subject == Subject::Ledger && section.heading.startsWith(name + u": "_s))
+            return section;
+    }
+    return {};
 }
 
 QStringList said(const ExplanationSection &section)
@@ -245,7 +263,7 @@ void TestExplanation::tieBreaks()
 /// 1, 1, 3: the sharers win both, and the winner's sentences say so.
 void TestExplanation::sharedRanks()
 {
-    const Explanation explanation = words::explanation(scoredGame(sheetOfFriends({9, 9, 5})));
+    const Explanation explanation = explanationOf(scoredGame(sheetOfFriends({9, 9, 5})));
     QCOMPARE(said(*find(explanation, Subject::Winner)).value(0),
              u"Ada and Bo win together: 9 VP and 0 resources left each."_s);
     QStringList ledgers;
@@ -274,7 +292,7 @@ void TestExplanation::theLedgerAddsUp()
     QFETCH(QString, path);
     const ScoredGame game = gameIn(path);
     for (const Player player : game.setup.players()) {
-        const ExplanationSection section = words::ledgerSection(game, player);
+        const ExplanationSection section = ledgerOf(game, player);
         int sum = 0;
         std::size_t entries = 0;
         bool summed = false;
@@ -318,7 +336,7 @@ void TestExplanation::chosenReadings()
             u"> By default: Bo rank 1 instead of 2; Cy 3 VP instead of 5 VP."_s}));
     QCOMPARE(section.lines[1].details[0].details.at(0).text, u"Ada and Bo would win together."_s);
     QVERIFY(section.lines[0].rules == words::mentioned({Rule::Amb02}));
-    const ExplanationSection ledger = words::ledgerSection(scoredGame(sheet), static_cast<Player>(2));
+    const ExplanationSection ledger = ledgerOf(scoredGame(sheet), static_cast<Player>(2));
     QVERIFY(said(ledger).contains(u"Contracts not completed at the end (2 VP) cost nothing in this game."_s));
 }
 
@@ -340,10 +358,10 @@ void TestExplanation::correctionsAndOverrides()
 void TestExplanation::reservations()
 {
     const ScoredGame game = gameIn(QStringLiteral(SKYLEDGER_SOURCE_DIR "/tests/app/data/evening.skyledger"));
-    const Explanation explanation = words::explanation(game);
+    const Explanation explanation = explanationOf(game);
     QCOMPARE(explanation.sections.front().subject, Subject::Reservations);
     QVERIFY(!explanation.notice.isEmpty()); // made up values say so
-    QVERIFY(!find(words::explanation(scoredGame(sheetOfFriends({1, 2, 3}))), Subject::Reservations));
+    QVERIFY(!find(explanationOf(scoredGame(sheetOfFriends({1, 2, 3}))), Subject::Reservations));
 }
 
 void TestExplanation::inBothLanguages()
@@ -353,7 +371,7 @@ void TestExplanation::inBothLanguages()
     const ScoredGame game = gameIn(path);
     for (const Language language : {Language::English, Language::French}) {
         const words::SpokenIn spoken(language);
-        const Explanation explanation = words::explanation(game);
+        const Explanation explanation = explanationOf(game);
         VERIFY_SENTENCE(explanation.title);
         VERIFY_SENTENCE(explanation.subtitle);
         for (const ExplanationSection &section : explanation.sections) {

@@ -1,13 +1,21 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/airshipcity/record/catalogueids.h"
+#include "core/box/copyview.h"
+
+#include <QtCore/QJsonArray>
 
 #include <algorithm>
 
-namespace skyledger::airshipcity {
+namespace skyledger::box {
 
 using namespace Qt::Literals::StringLiterals;
+
+bool CopySection::has(Tells tells) const
+{
+    return std::any_of(fields.begin(), fields.end(),
+                       [tells](const CopyField &field) { return field.tells == tells; });
+}
 
 bool bears(const QJsonArray &list, const QString &id)
 {
@@ -24,16 +32,4 @@ QString freeId(const QJsonArray &list, const QString &prefix, int digits, int fi
     }
 }
 
-QString freeId(CatalogueSection section, const QJsonArray &list)
-{
-    switch (section) {
-    case CatalogueSection::Contracts:
-        return freeId(list, u"c"_s, 2);
-    case CatalogueSection::StageBonuses:
-        return freeId(list, u"s"_s);
-    default:
-        return freeId(list, u"u"_s);
-    }
-}
-
-} // namespace skyledger::airshipcity
+} // namespace skyledger::box

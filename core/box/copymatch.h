@@ -3,32 +3,30 @@
 
 #pragma once
 
-#include "core/airshipcity/record/cataloguefields.h"
+#include "core/box/copyview.h"
 
-#include <vector>
-
-/// Which things of two catalogues are the same piece of the box, whatever each calls it.
-namespace skyledger::airshipcity {
+/// Which things of two copies are the same piece of the box, whatever each calls it.
+namespace skyledger::box {
 
 /// Why two things are taken for the same one.
 enum class SameBy : std::uint8_t {
     Id,     ///< one id, or one word of the format
-    Name,   ///< a public utility of one name in a language, under different ids
+    Name,   ///< one name in a language, under different ids
     Values, ///< everything that is printed on them is known and the same, under different ids
     Blank   ///< one of them is a place in the list about which nothing is known yet
 };
 
-/// A thing of one catalogue or of both.
+/// A thing of one copy or of both.
 struct MatchedThing {
-    CatalogueSection section{};
+    Code section;
     std::optional<QString> mine; ///< its id or word; nothing: only the other one lists it
     std::optional<QString> theirs;
     SameBy by = SameBy::Id;
     friend bool operator==(const MatchedThing &, const MatchedThing &) = default;
 };
 
-/// All things of both catalogues, section by section: mine in their order, then those that only the other one lists.
-/// Each stands once. The documents must be ones that can be read.
-std::vector<MatchedThing> matchedThings(const QJsonObject &mine, const QJsonObject &theirs);
+/// All things of both copies, section by section: mine in their order, then those that only the other one lists. Each
+/// stands once.
+std::vector<MatchedThing> matchedThings(const CopyView &mine, const CopyView &theirs);
 
-} // namespace skyledger::airshipcity
+} // namespace skyledger::box

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/airshipcity/record/cataloguefields.h"
+#include "core/box/copymerge.h"
+
+/// Copies of a box beside each other: the sections of a catalogue, as `core/box` compares and merges them.
+namespace skyledger::airshipcity {
+
+using CatalogueDifference = box::CopyDifference;
+using box::MergeCount;
+using box::MergeFault;
+using box::MergeSide;
+using box::SameBy;
+
+/// A copy by its document, which must be one that can be read; an empty one knows nothing.
+class CityCopy : public box::CopyEdit
+{
+public:
+    explicit CityCopy(const QJsonObject &document);
+
+    const std::vector<box::CopySection> &sections() const override;
+    const QJsonObject &document() const override { return m_document; }
+    QStringList things(play::Code section) const override;
+    QJsonValue value(const box::CopyPlace &place) const override;
+    std::optional<ValueSource> source(const box::CopyPlace &place) const override;
+
+    void list(const box::CopyPlace &thing, const CopyView &from, const box::CopyPlace &there) override;
+    void take(const box::CopyPlace &place, const CopyView &from, const box::CopyPlace &there) override;
+    void clear(const box::CopyPlace &place) override;
+    void tell(const box::CopyPlace &place, std::optional<ValueSource> source) override;
+    void forgetShared() override;
+    void addForeign(const box::CopyPlace &thing, const CopyView &from, const box::CopyPlace &there) override;
+    void addForeign(const CopyView &from) override;
+    void setName(const QJsonValue &name) override { m_document.insert(QLatin1StringView("name"), name); }
+
+private:
+    QJsonObject m_document;
+};
+
+/// The same place, as the layout of a catalogue has it.
+FieldPlace fieldPlace(const box::CopyPlace &place);
+
+/// `box::copyDifferences` and `box::mergedCopy` of two documents.
+box::CopyDifferences catalogueDifferences(const QJsonObject &mine, const QJsonObject &theirs);
+table::Result<QJsonObject, MergeFault> mergedCatalogue(const QJsonObject &mine, const QJsonObject &theirs,
+                                                       std::span<const CatalogueDifference> differences,
+                                                       std::span<const MergeSide> sides);
+
+/// As `table::rebased` of a catalogue, where a cost, gain, discount, bonus or price is one value.
+QJsonObject rebasedCatalogue(const QJsonObject &base, const QJsonObject &ours, const QJsonObject &theirs);
+
+/// For programs: `{"same": 12, "onlyA": [...], "onlyB": [...], "different": [...]}`; entries are `{"where", "a", "b",
+/// "sourceA", "sourceB", "otherId"}` with values as they are written in the files.
+QJsonObject catalogueDifferencesJson(std::span<const CatalogueDifference> differences,
+                                     const QJsonObject &mine, const QJsonObject &theirs);
+
+/// What files and messages call a value: `contracts.c03.term`, `utilities.u1.name.en`.
+QString placeName(const FieldPlace &place);
+
+/// The first id that nothing in a list of a section bears: `c07`, `s3`, `u2`. Tiles are numbered by their kinds.
+QString freeId(CatalogueSection section, const QJsonArray &list);
+
+} // namespace skyledger::airshipcity
