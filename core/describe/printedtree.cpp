@@ -213,15 +213,15 @@ void PrintedCodes::Reading::checkSources(const JsonNode &object, const Tree::Bra
     if (!m_checksSources)
         return;
     const JsonNode whole = object.at("source"_L1);
-    if (whole.isPresent())
+    if (whole.isPresent() && !whole.isNull())
         whole.word(table::nameTable<ValueSource>);
     const JsonNode fields = object.at("sources"_L1);
-    if (!fields.isPresent())
+    if (!fields.isPresent() || fields.isNull()) // null says nothing: copies of a box have it
         return;
     const QJsonObject told = fields.object();
     for (const table::JsonKey &key : branch.keys) {
         const JsonNode source = fields.at(latin1(key.name), told[latin1(key.name)]);
-        if (source.isPresent())
+        if (source.isPresent() && !source.isNull())
             source.word(table::nameTable<ValueSource>);
     }
 }

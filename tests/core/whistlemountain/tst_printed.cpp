@@ -117,7 +117,7 @@ void PrintedValues::faults_data()
         "board.sources.rows: expected one of rulebook, inferred, copy, sample");
     row(R"({"machines":{"vault":{"sources":{"build":"Sample"}}}})",
         "machines.vault.sources.build: expected one of rulebook, inferred, copy, sample");
-    row(R"({"sizes":{"source":null}})", "sizes.source: expected one of rulebook, inferred, copy, sample");
+    row(R"({"sizes":{"source":null,"sources":null}})", "");
     row(R"({"upgrades":{"sources":{"shuttle":"guess"}}})",
         "upgrades.sources.shuttle: expected one of rulebook, inferred, copy, sample");
     row(R"({"sources":{"weather":"hearsay"},"board":{"sources":{"mood":1}}})", ""); // keys of others
