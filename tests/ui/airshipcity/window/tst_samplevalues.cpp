@@ -103,7 +103,7 @@ void TestSampleValues::everyPageSaysSo()
             const QStringList texts = textsOf(*widget);
             for (const QString &text : texts) {
                 const bool claims = text.contains(words::shortSource(ValueSource::Copy))
-                    || text.contains(words::name(ValueSource::Copy));
+                    || text.contains(words::sourceName(ValueSource::Copy));
                 QVERIFY2(!claims, qPrintable(widget->objectName() + u": "_s + text));
             }
         }
