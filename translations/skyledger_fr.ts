@@ -5776,6 +5776,14 @@
         <source>how many players: %1</source>
         <translation>le nombre de joueurs&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>the name of player %1 must have 1 to 40 characters</source>
+        <translation>le nom du joueur %1 doit avoir de 1 à 40 caractères</translation>
+    </message>
+    <message>
+        <source>player %1 has the name of another player</source>
+        <translation>le joueur %1 porte le nom d’un autre joueur</translation>
+    </message>
 </context>
 <context>
     <name>Numbers</name>

@@ -4,12 +4,15 @@
 #include "app/commandline/newgameoptions.h"
 
 #include "app/commandline/games.h"
+#include "core/score/seatfaults.h"
+#include "core/table/personname.h"
 #include "core/table/recordfile.h"
 #include "ui/words/usage.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QFileInfo>
 
+#include <algorithm>
 #include <limits>
 
 namespace skyledger::commandline {
@@ -38,6 +41,22 @@ QStringList numberedNames(qint64 count)
     return names;
 }
 
+/// The first name that nobody at a table can have, by the rules of every file.
+std::optional<Answer> complaintAbout(const QStringList &names)
+{
+    for (qsizetype i = 0; i < names.size(); ++i) {
+        if (table::isBlank(names[i]) || names[i].toUcs4().size() > score::longestName) {
+            return complain(Exit::WrongUsage,
+                            Text::tr("the name of player %1 must have 1 to 40 characters").arg(i + 1));
+        }
+        const auto isSame = [&](const QString &other) { return table::isSameName(names[i], other); };
+        if (std::any_of(names.begin(), names.begin() + i, isSame))
+            return complain(Exit::WrongUsage,
+                            Text::tr("player %1 has the name of another player").arg(i + 1));
+    }
+    return std::nullopt;
+}
+
 /// Whether something stands there that writing would lose. An empty file, such as mktemp makes, holds nothing.
 bool isTaken(const QFileInfo &file)
 {
@@ -62,8 +81,10 @@ std::optional<QStringList> namesOf(const GameCommands &game, const Given &given,
     if (!given.has(u"names"_s))
         return numberedNames(*count);
     const QStringList names = splitNames(given.value(u"names"_s));
-    if (names.size() == *count)
-        return names;
+    if (names.size() == *count) {
+        complaint = complaintAbout(names);
+        return complaint ? std::nullopt : std::optional(names);
+    }
     complaint =
         complain(Exit::WrongUsage,
                  Text::tr("--names gives %n name(s) for %1 players", nullptr, static_cast<int>(names.size()))

@@ -154,6 +154,21 @@ void TestCommandLineUsage::exitCodes_data()
     row("2: one name twice",
         {u"new"_s, u"--players"_s, u"3"_s, u"--sample"_s, u"--names"_s, u"A,B,A"_s, u"--out"_s, u"x"_s}, 2,
         u"player 3 has the name of another player"_s);
+    for (const char *const game : {"airship-city", "cloudage", "whistle-mountain"}) {
+        const auto named = [&](const QString &names) {
+            return QStringList{u"new"_s,       u"--game"_s, QString::fromLatin1(game),
+                               u"--players"_s, u"3"_s,      u"--sample"_s,
+                               u"--names"_s,   names,       u"--out"_s,
+                               u"x"_s};
+        };
+        const QByteArray twice = QByteArray("2: one name twice, ") + game;
+        row(twice.constData(), named(u"A,b,B"_s), 2, u"player 3 has the name of another player"_s);
+        const QByteArray none = QByteArray("2: no name, ") + game;
+        row(none.constData(), named(u"A,,B"_s), 2, u"the name of player 2 must have 1 to 40 characters"_s);
+        const QByteArray tooLong = QByteArray("2: too long a name, ") + game;
+        row(tooLong.constData(), named(u"A,B,"_s + QString(41, u'x')), 2,
+            u"the name of player 3 must have 1 to 40 characters"_s);
+    }
     row("2: an unknown edition",
         {u"new"_s, u"--players"_s, u"3"_s, u"--sample"_s, u"--edition"_s, u"de-2022"_s, u"--out"_s, u"x"_s},
         2, u"--edition wants one of fr-2021, en-2020, not “de-2022”"_s);
