@@ -147,8 +147,7 @@ void PrintedValues::faults_data()
     row(R"({"projects":[{"id":"a","name":{"en":["x"]}}]})",
         "projects[1].name.en: expected a text of 1 to 40 characters");
     row(R"({"thirdColor":"mauve"})", "thirdColor: expected an object");
-    row(R"({"cities":[{"id":"a","combat":-1}]})",
-        "cities[1].combat: expected a whole number from 0 to 99");
+    row(R"({"cities":[{"id":"a","combat":-1}]})", "cities[1].combat: expected a whole number from 0 to 99");
     row(R"({"tiles":{"l5":3,"l3":{"reward":{"gain":{"rum":1}}}}})",
         "tiles.l3.reward.gain.rum: expected one of energy, water, metal, cards, plants");
     row(R"({"projects":[{"id":"a","color":null}]})", "projects[1].color: expected one of green, blue, third");

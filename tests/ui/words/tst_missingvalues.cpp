@@ -115,7 +115,8 @@ void TestMissingValues::everySourceIsNamed()
 {
     constexpr int sources = static_cast<int>(nameTable<ValueSource>.size());
     verifyEach(sources + 1, [](int source) {
-        return words::sourceName(source < sources ? std::optional(static_cast<ValueSource>(source)) : std::nullopt);
+        return words::sourceName(source < sources ? std::optional(static_cast<ValueSource>(source))
+                                                  : std::nullopt);
     });
 }
 

@@ -3,8 +3,8 @@
 
 #include "core/airshipcity/record/boxvalues.h"
 #include "core/airshipcity/record/cataloguefields.h"
-#include "core/airshipcity/record/citycopy.h"
 #include "core/airshipcity/record/cataloguevalue.h"
+#include "core/airshipcity/record/citycopy.h"
 #include "tests/core/airshipcity/record/boxentry.h"
 #include "tests/core/airshipcity/record/documents.h"
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/airshipcity/record/builtincatalogue.h"
-#include "core/airshipcity/record/citycopy.h"
 #include "core/airshipcity/record/cataloguevalue.h"
+#include "core/airshipcity/record/citycopy.h"
 #include "core/airshipcity/record/recordedit.h"
 #include "core/airshipcity/record/samplecatalogue.h"
 #include "tests/core/airshipcity/playedsession.h"
