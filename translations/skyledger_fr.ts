@@ -2255,14 +2255,14 @@
         </translation>
     </message>
     <message>
-        <source>somebody</source>
-        <comment>a player who is not told</comment>
-        <translation>quelqu’un</translation>
-    </message>
-    <message>
         <source>%1 fights</source>
         <comment>player</comment>
         <translation>%1 combat</translation>
+    </message>
+    <message>
+        <source>Somebody</source>
+        <comment>a player who is not told</comment>
+        <translation>Quelqu’un</translation>
     </message>
 </context>
 <context>
@@ -4179,6 +4179,7 @@
     </message>
     <message>
         <source>flags: somebody else takes the lead</source>
+        <extracomment>Below the picture: what the small flags are</extracomment>
         <translation>drapeaux&#xa0;: quelqu’un d’autre prend la tête</translation>
     </message>
     <message>
@@ -4218,7 +4219,7 @@
     <message>
         <source>end</source>
         <comment>axis of a picture</comment>
-        <extracomment>Below the picture: what the small flags are Below the picture, in the place of the number of a round: the points with the final scoring</extracomment>
+        <extracomment>Below the picture, in the place of the number of a round: the points with the final scoring</extracomment>
         <translation>fin</translation>
     </message>
     <message>
@@ -11736,6 +11737,10 @@
         <source>Lost, given back or lapsed</source>
         <translation>Perdu, rendu ou sans suite</translation>
     </message>
+    <message>
+        <source>Without effect: %1</source>
+        <translation>Sans effet&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>WhistleMountainValuesMet</name>
@@ -13509,6 +13514,10 @@
     <message>
         <source>Names, colours and seats of this game. The game is replayed with what you change here; nothing that was recorded is lost.</source>
         <translation>Noms, couleurs et places de cette partie. La partie est rejouée avec ce que vous modifiez ici&#xa0;; rien de ce qui est enregistré n’est perdu.</translation>
+    </message>
+    <message>
+        <source>What was dealt to a player at the start goes along. If only the names were mixed up, swap the names instead.</source>
+        <translation>Ce qui a été distribué à un joueur au début le suit. Si seuls les noms ont été inversés, échangez plutôt les noms.</translation>
     </message>
 </context>
 <context>

@@ -18,7 +18,7 @@ namespace skyledger::commandline {
 /// A rule as it is named: for programs, and for people with the page of the book.
 struct NamedRule {
     QString id;
-    QString shown; ///< "AC-MOVE-03, page 7"
+    QString shown; ///< its id, with the page of the book where that is known
 
     friend bool operator==(const NamedRule &, const NamedRule &) = default;
 };

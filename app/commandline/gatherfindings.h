@@ -10,6 +10,10 @@
 
 #include <algorithm>
 #include <concepts>
+#include <optional>
+#include <utility>
+#include <variant>
+#include <vector>
 
 /// The replay behind `check`, the same for every game.
 namespace skyledger::commandline {

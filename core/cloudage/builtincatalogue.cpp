@@ -61,11 +61,6 @@ QJsonArray withMissingEntries(QJsonArray copy, const QJsonArray &more)
 
 } // namespace
 
-bool holdsSampleValues(const QJsonObject &catalogue)
-{
-    return table::namesSource(catalogue, "sample"_L1);
-}
-
 QJsonObject layeredOverBuiltIn(const QJsonObject &copy)
 {
     const QJsonObject builtIn = builtInCatalogue();

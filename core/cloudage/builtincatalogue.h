@@ -23,9 +23,6 @@ std::vector<MissionCard> sampleMissionCards();
 /// The kinds of Plant tiles in the bag of the sample set: 40, of which nobody knows the printed numbers.
 std::vector<PlantKind> samplePlantTiles();
 
-/// Whether `source` or `sources` name the sample set anywhere in a catalogue.
-bool holdsSampleValues(const QJsonObject &catalogue);
-
 /// An owner's copy, filled up with the built-in values that it does not have: whole entries, no parts of them.
 QJsonObject layeredOverBuiltIn(const QJsonObject &copy);
 

@@ -274,8 +274,8 @@ constexpr PrintedValue<Catalogue, Ids> rows[] = {
                                                         "upgrades.{zone}.[place].symbols")
         .where<isPlantingUpgrade>(),
     printed<&Catalogue::start, Nullable<ListedCity>>(Value::Start, "start").on(CopyPage::Cities),
-    printed<onlyShown<QString, City>, Name>(Printed::CityNameEn, "cities.{city}.name.en"),
-    printed<onlyShown<QString, City>, Name>(Printed::CityNameFr, "cities.{city}.name.fr"),
+    printed<onlyShown<QString, City>, Name>(Printed::CityNameEn, "cities.{city}.name.en").orNull(),
+    printed<onlyShown<QString, City>, Name>(Printed::CityNameFr, "cities.{city}.name.fr").orNull(),
     printed<byFunctions<combatOf<City>, putCombat<City>>, Nullable<Amount>>(Value::CityCombat,
                                                                             "cities.{city}.combat"),
     printed<byFunctions<rewardOf<City>, putReward<City>>, RewardCodec>(Value::CityReward,
@@ -299,10 +299,10 @@ constexpr PrintedValue<Catalogue, Ids> rows[] = {
         .askedWhere<hasReward>(),
     printed<&Catalogue::missionCities, List<ListedCity>>(Value::MissionCities, "missionCities")
         .on(CopyPage::Cities),
-    printed<onlyShown<QString>, Name>(Printed::ThirdColorEn, "thirdColor.en").on(CopyPage::Projects),
-    printed<onlyShown<QString>, Name>(Printed::ThirdColorFr, "thirdColor.fr"),
-    printed<onlyShown<QString, Project>, Name>(Printed::ProjectNameEn, "projects.{project}.name.en"),
-    printed<onlyShown<QString, Project>, Name>(Printed::ProjectNameFr, "projects.{project}.name.fr"),
+    printed<onlyShown<QString>, Name>(Printed::ThirdColorEn, "thirdColor.en").on(CopyPage::Projects).orNull(),
+    printed<onlyShown<QString>, Name>(Printed::ThirdColorFr, "thirdColor.fr").orNull(),
+    printed<onlyShown<QString, Project>, Name>(Printed::ProjectNameEn, "projects.{project}.name.en").orNull(),
+    printed<onlyShown<QString, Project>, Name>(Printed::ProjectNameFr, "projects.{project}.name.fr").orNull(),
     printed<onlyShown<std::uint8_t, Project>, Number<0, 8>>(Printed::ProjectSet, "projects.{project}.set"),
     printed<at<&Catalogue::projects, &ProjectValues::effect>>(Printed::ProjectEffect,
                                                               "projects.{project}.effect")

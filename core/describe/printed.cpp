@@ -103,7 +103,7 @@ void PrintedCodes::readIds(const JsonNode &document, void *ids) const
 
 void PrintedCodes::readValues(const JsonNode &document, void *ids, void *catalogue, Needs needs) const
 {
-    if (const JsonNode name = document.at("name"_L1); name.isPresent())
+    if (const JsonNode name = document.at("name"_L1); name.isPresent() && !name.isNull())
         name.text(1, longestName);
     const Reading reading(ids, catalogue, needs == Needs::AreDemanded, m_oddSources == OddSources::AreFaults);
     reading.enter(document, m_tree->top(), {});

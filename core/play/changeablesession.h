@@ -9,6 +9,8 @@
 #include "core/play/setupedit.h"
 
 #include <algorithm>
+#include <concepts>
+#include <optional>
 #include <utility>
 
 namespace skyledger::play {
@@ -21,6 +23,10 @@ public:
     using S::S;
 
     SetupChange presentSetup() const override { return play::presentSetup(this->record()); }
+    bool saysMoreOfPeople() const override
+    {
+        return play::saysMoreOfPeople(this->record().document.value(QLatin1StringView("setup")).toObject());
+    }
 
     std::optional<table::ReadError> changeSetup(const SetupChange &change) override
     {

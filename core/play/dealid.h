@@ -10,7 +10,7 @@
 
 namespace skyledger::play {
 
-/// The `id` of a game that a seed dealt, out of the seed and all that the document begins with: the same game has the same
+/// The `id` of a game that a seed dealt, out of the seed, the game and the setup in the document: the same game has the same
 /// id wherever it is dealt, and no other one has it.
 QString idOfDeal(std::uint64_t seed, const QJsonObject &document);
 

@@ -5,6 +5,8 @@
 
 #include <QtCore/QSet>
 
+#include <algorithm>
+
 namespace skyledger::play {
 
 using namespace Qt::Literals::StringLiterals;
@@ -21,6 +23,17 @@ SetupChange presentSetup(const QJsonObject &setup)
     change.others.remove("players"_L1);
     change.others.remove("catalogue"_L1);
     return change;
+}
+
+bool saysMoreOfPeople(const QJsonObject &setup)
+{
+    const QJsonArray players = setup.value("players"_L1).toArray();
+    return std::any_of(players.begin(), players.end(), [](const QJsonValue &each) {
+        QJsonObject player = each.toObject();
+        player.remove("name"_L1);
+        player.remove("color"_L1);
+        return !player.isEmpty();
+    });
 }
 
 table::Result<QJsonObject, table::ReadError> withSetup(const QJsonObject &setup, const SetupChange &change)

@@ -27,7 +27,9 @@ struct SetupChange {
 
 /// The setup of a document as it is: what a form begins with.
 SetupChange presentSetup(const QJsonObject &setup);
-/// The setup of a document with a change; what else a file says about somebody stays with him. Refused: a number of seats
+/// Whether a setup says more about somebody than name and colour, such as what they were dealt.
+bool saysMoreOfPeople(const QJsonObject &setup);
+/// The setup of a document with a change; what else a file says about somebody stays with them. Refused: a number of seats
 /// other than before, or somebody on two of them.
 table::Result<QJsonObject, table::ReadError> withSetup(const QJsonObject &setup, const SetupChange &change);
 
@@ -44,6 +46,8 @@ class ChangeableSetup
 {
 public:
     virtual SetupChange presentSetup() const = 0;
+    /// Whether people take something along to another seat: abilities, Mission cards.
+    virtual bool saysMoreOfPeople() const = 0;
     /// Gives the game another setup and replays it; its events keep the numbers of their seats, and nothing is lost.
     /// Answers why not, and nothing changes, if a file with this content would be refused.
     virtual std::optional<table::ReadError> changeSetup(const SetupChange &change) = 0;

@@ -99,6 +99,7 @@ void CloudAgeAnswers::tellsWhatNobodyCouldDo()
     QFETCH(int, at);
     const QJsonObject document = example(u"great-works.skyledger"_s);
     const QJsonArray events = document["events"_L1].toArray();
+    int illegal = 0;
     for (qsizetype i = 0; i < events.size(); i += 3) {
         QJsonObject event = events[i].toObject();
         event.remove("at"_L1);
@@ -118,9 +119,12 @@ void CloudAgeAnswers::tellsWhatNobodyCouldDo()
         const Findings findings = opened.value()->check();
         QCOMPARE(findings.overrides.size(), std::size_t{1});
         QVERIFY(findings.overrides.front().deed.startsWith(u"Without effect: "_s));
-        if (findings.illegal)
-            QVERIFY(!findings.illegal->deed.isEmpty());
+        if (!findings.illegal)
+            continue;
+        ++illegal;
+        QVERIFY(!findings.illegal->deed.isEmpty());
     }
+    QVERIFY2(illegal > events.size() / 6, qPrintable(QString::number(illegal)));
 }
 
 QTEST_GUILESS_MAIN(CloudAgeAnswers)

@@ -80,6 +80,7 @@ private slots:
         QVERIFY2(text.contains(u"\n\nIllegal\n  event 2  "_s), qPrintable(text));
         QVERIFY2(text.contains(u'(' + reason["rule"_L1].toString()), qPrintable(text));
         QVERIFY2(text.contains(u"\n\nOverridden by the table\n  event 1  "_s), qPrintable(text));
+        QVERIFY2(text.contains(u"ithout effect"_s), qPrintable(text));
         QVERIFY2(text.contains(u"reason given: why"_s), qPrintable(text));
     }
 

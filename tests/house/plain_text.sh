@@ -9,7 +9,7 @@ cd "$1"
 shopt -s globstar nullglob
 
 # What writes rich text, each of escaped parts only. Whoever adds a file looks at every part of its text.
-rich='ui/(play/turn/clockline|airshipcity/scoring/standings/airshipcitystandings|widgets/rulelabel|shell/helppages)\.cpp'
+rich='ui/(play/turn/clockline|play/pages/standingspanel|widgets/rulelabel|shell/helppages)\.cpp'
 rich+='|ui/(score/explained/explanationview|score/takealong/scorepaper|rulebook/entrytext)\.cpp'
 # Labels that are a class of their own, and say in their constructor what their text is.
 own='ui/(widgets/(linklabel|elidedlabel|yieldinglabel)|play/turn/clockline|play/pieces/piecespanel)\.(h|cpp)'

@@ -25,7 +25,7 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(CheckText)
 };
 
-/// What there is to say about the events of one record, which it outlives.
+/// What there is to say about the events of one record, which outlives it.
 class Tell
 {
 public:

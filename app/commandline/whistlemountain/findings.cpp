@@ -63,10 +63,11 @@ public:
     {
         const QString deed = wording::eventText(event, m_settings);
         const play::Seat seat = doerOf(event, before);
-        if (seat == play::nobody)
-            return deed;
         //: A player and what they did
-        return Text::tr("%1: %2").arg(m_names[static_cast<qsizetype>(seat)], deed);
+        const QString told =
+            seat == play::nobody ? deed : Text::tr("%1: %2").arg(m_names[static_cast<qsizetype>(seat)], deed);
+        const auto *overridden = std::get_if<Override>(&event);
+        return overridden != nullptr && overridden->isVoid ? Text::tr("Without effect: %1").arg(told) : told;
     }
     QJsonArray missing(const Verdict &verdict) const { return valueNames(verdict); }
     QStringList missingInWords(const Verdict &verdict) const

@@ -23,13 +23,15 @@ bool playedBefore(const CampaignEntry *a, const CampaignEntry *b)
     return QDateTime::fromString(a->playedAt, Qt::ISODate) < QDateTime::fromString(b->playedAt, Qt::ISODate);
 }
 
-void addTotals(const CampaignEntry &entry, QList<std::pair<QString, int>> &totals)
+/// Alone at the table it is one person, whatever name a chapter has: it may have been mended in one of them.
+void addTotals(const CampaignEntry &entry, bool solo, QList<std::pair<QString, int>> &totals)
 {
     for (qsizetype i = 0; i < entry.names.size(); ++i) {
         const QString &name = entry.names[i];
         const int stars = entry.score.players[static_cast<std::size_t>(i)].stars.value_or(0);
-        const auto known =
-            std::find_if(totals.begin(), totals.end(), [&](const auto &each) { return each.first == name; });
+        const auto known = std::find_if(totals.begin(), totals.end(), [&](const auto &each) {
+            return (solo && entry.names.size() == 1) || each.first == name;
+        });
         if (known == totals.end())
             totals.append({name, stars});
         else
@@ -42,6 +44,7 @@ void addTotals(const CampaignEntry &entry, QList<std::pair<QString, int>> &total
 Logbook logbook(const std::vector<CampaignEntry> &entries)
 {
     Logbook result;
+    result.solo = !entries.empty() && entries.front().names.size() == 1;
     std::vector<const CampaignEntry *> sorted;
     sorted.reserve(entries.size());
     for (const CampaignEntry &entry : entries)
@@ -56,9 +59,8 @@ Logbook logbook(const std::vector<CampaignEntry> &entries)
         if (!counts)
             continue;
         counted.insert(sorted[i]->chapter);
-        addTotals(*sorted[i], result.totals);
+        addTotals(*sorted[i], result.solo, result.totals);
     }
-    result.solo = !entries.empty() && entries.front().names.size() == 1;
     const bool winnerStar =
         !entries.empty() && sorted.back()->rulings.winnerStar == WinnerStar::One && !result.solo;
     result.max = winnerStar ? starsWithWinner : soloCampaignStars;

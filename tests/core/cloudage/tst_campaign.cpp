@@ -29,6 +29,7 @@ private slots:
     void caT193();
     void caT194();
     void caT195();
+    void aloneItIsOnePersonByAnyName();
     void caT196();
     void caT197();
 };
@@ -172,6 +173,16 @@ void CampaignTest::caT195()
     QVERIFY(!result.rows[0].counts);
     QVERIFY(result.rows[1].counts);
     QCOMPARE(result.totals.front().second, 5);
+}
+
+void CampaignTest::aloneItIsOnePersonByAnyName()
+{
+    std::vector<CampaignEntry> entries;
+    book({1, 2, 3}, entries);
+    entries[1].names = {u"Adele"_s};
+    const Logbook result = logbook(entries);
+    QCOMPARE(result.totals.size(), 1);
+    QCOMPARE(result.totals.front(), (std::pair{u"Ada"_s, 6}));
 }
 
 void CampaignTest::caT196()

@@ -80,8 +80,8 @@ public slots:
     void click(const skyledger::ui::Target &target, bool stopThere = false);
     /// A click on a token: one's own ready crew is taken in hand, the one in hand put back, others are left alone.
     void touchCrew(skyledger::airshipcity::Player player, skyledger::airshipcity::Crew crew);
-    /// Takes the choice of a key, else the crew of a digit; false if there is neither. Where it is asked which contract was turned up, digits are those
-    /// printed on it, in their order: only the contracts that begin so are left.
+    /// Takes the choice of a key, else the crew of a digit; false if there is neither. Where it is asked which contract was
+    /// turned up, digits are those printed on it, in their order: only the contracts that begin so are left.
     bool press(QChar key, bool stopThere = false) override;
     /// Takes a crew of the current player in hand.
     void takeCrew(airshipcity::Crew crew);

@@ -14,6 +14,7 @@
 #include "ui/words/phrases.h"
 
 #include <QtCore/QDate>
+#include <QtCore/QSignalBlocker>
 #include <QtCore/QUuid>
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>

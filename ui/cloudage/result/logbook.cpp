@@ -44,7 +44,9 @@ SeriesTold::Row rowOf(const Logbook::Row &row, const QStringList &names)
     const QString day = at.isValid() ? words::writtenDay(at.date()) : QString();
     told.cells << day;
     for (const QString &name : names) {
-        const qsizetype seat = entry.names.indexOf(name);
+        // Alone it is one person by any name.
+        const bool solo = names.size() == 1 && entry.names.size() == 1;
+        const qsizetype seat = solo ? 0 : entry.names.indexOf(name);
         told.cells << (seat < 0 ? u"–"_s : cellOf(entry.score.players[static_cast<std::size_t>(seat)]));
     }
     told.cells << (row.counts       ? QString()

@@ -44,7 +44,7 @@ struct Deed {
     /// Of what the rules forbid, it can be open who does it.
     QString who() const
     {
-        return player == none<Player> ? Words::tr("somebody", "a player who is not told")
+        return player == none<Player> ? Words::tr("Somebody", "a player who is not told")
                                       : game.player(player);
     }
     /// The board of whoever does it, else one that tells nothing.

@@ -109,8 +109,7 @@ QString outcome(const FinalScore &score, const GameWords &game)
             winners << game.player(static_cast<Player>(i));
         if (own.lastFight)
             fights << Text::tr("%1 %2", "player, combat value")
-                          .arg(game.player(static_cast<Player>(i)))
-                          .arg(*own.lastFight);
+                          .arg(game.player(static_cast<Player>(i)), QString::number(*own.lastFight));
     }
     const QString names = words::listedWithAnd(winners);
     if (score.lacksLastFight)

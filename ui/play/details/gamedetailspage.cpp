@@ -169,6 +169,9 @@ QStringList GameDetailsPage::summary(const SetupChange &change) const
     if (seatsChange) {
         sentences << tr("Turn order will be: %1. What was recorded stays with the seat.", "names")
                          .arg(words::listed(order));
+        if (m_setup.saysMoreOfPeople())
+            sentences << tr("What was dealt to a player at the start goes along. If only the names were "
+                            "mixed up, swap the names instead.");
     }
     return m_part != nullptr ? sentences + m_part->summary() : sentences;
 }

@@ -93,7 +93,7 @@ void PlayView::addDetails(const SeatsSpec &seats, const std::function<QString(in
 void PlayView::addResult(std::function<ScoreTold()> tell, std::function<void(ResultPage &)> furnish)
 {
     m_tellScore = std::move(tell);
-    const auto make = [this, furnish = std::move(furnish)] {
+    auto make = [this, furnish = std::move(furnish)] {
         auto page = ResultPage::overBoards();
         m_result = page.get();
         m_result->offerNext([this] { return nextGame(); });
@@ -103,7 +103,7 @@ void PlayView::addResult(std::function<ScoreTold()> tell, std::function<void(Res
             furnish(*m_result);
         return page;
     };
-    addPage(Page::Result, make, [this] { refreshResult(); });
+    addPage(Page::Result, std::move(make), [this] { refreshResult(); });
 }
 
 /// Brings the scoring up to date, if it is shown.

@@ -74,9 +74,9 @@ CurveDrawing::CurveDrawing(score::Curve curve, std::vector<PlayerLook> looks, QS
     m_title = byTurns ? Text::tr("Victory points by turn") : Text::tr("Victory points by round");
     m_roundTitle = byTurns ? Text::tr("turn", "axis of a picture") : Text::tr("round", "axis of a picture");
     m_vpTitle = Text::tr("VP", "axis of a picture");
-    //: Below the picture: what the small flags are
     //: Below the picture, in the place of the number of a round: the points with the final scoring
     m_endTitle = Text::tr("end", "axis of a picture");
+    //: Below the picture: what the small flags are
     m_leadTitle = Text::tr("flags: somebody else takes the lead");
     m_pointTexts.reserve(m_looks.size() * m_curve.rounds.size());
     for (std::size_t player = 0; player < m_looks.size(); ++player) {

@@ -11,8 +11,8 @@
 
 namespace skyledger::ui {
 
-/// The victory points of everybody after each round and in the end, and where the lead changed. Lines are told apart by style and the
-/// shape of their points too.
+/// The victory points of everybody after each round and in the end, and where the lead changed. Lines are told apart by
+/// style and the shape of their points too.
 class CurveDrawing : public Drawing
 {
 public:

@@ -10,6 +10,8 @@
 
 #include <QtCore/QJsonArray>
 
+#include <map>
+
 namespace skyledger::cloudage::test {
 
 using namespace Qt::Literals::StringLiterals;
@@ -83,6 +85,20 @@ std::vector<Evening> exampleEvenings()
 
 namespace {
 
+/// The ids that the files have had since they were first made.
+QString idOf(const QString &name)
+{
+    const std::map<QString, QString> ids{{u"campaign-1"_s, u"6ab08bcf-4918-56c7-b840-4bf78d98f1d6"_s},
+                                         {u"campaign-2"_s, u"ac96021d-cf33-5fea-a6ab-96c11a6ddd49"_s},
+                                         {u"campaign-3"_s, u"c43fe688-506f-505f-822e-5a91eb02ec42"_s},
+                                         {u"five-stars"_s, u"5fe94047-50a9-5847-88aa-d2906636352e"_s},
+                                         {u"great-works"_s, u"26cacfdb-713c-5f62-b86f-f609675d6d1f"_s},
+                                         {u"green-thumb"_s, u"120a798a-ace2-531c-9d5e-ff659907877c"_s},
+                                         {u"last-combat"_s, u"da5dacfc-050a-5af4-b988-81e1f66be47b"_s},
+                                         {u"weapon-systems"_s, u"bc1c6be3-e079-5857-8fbe-545c62ee61ca"_s}};
+    return ids.at(name);
+}
+
 /// What is laid out for an evening, before its first event.
 GameRecord laidOut(const Evening &evening)
 {
@@ -106,6 +122,7 @@ GameRecord laidOut(const Evening &evening)
         setup.insert(u"players"_s, seats);
     }
     document.insert(u"setup"_s, setup);
+    document.insert(u"id"_s, idOf(evening.name));
     return readGameRecord(document).value();
 }
 
