@@ -459,7 +459,7 @@ void TestCloudAgeWindow::aNewGameIsSetUpByKeys()
     QCOMPARE(begun.players, (QStringList{u"Ada"_s, u"Bo"_s}));
     const auto opened = module.open(begun.bytes);
     QVERIFY(opened);
-    const auto &view = static_cast<CloudAgeView &>(*opened.value().view);
+    auto &view = static_cast<CloudAgeView &>(*opened.value().view);
     QVERIFY(!words::sampleNotice(view.table().session().record().catalogue()).isEmpty());
 }
 
