@@ -246,8 +246,8 @@ FieldValue fieldValueOf(const PrintedValue &value)
         for (const Resource resource : all<Resource>())
             numbers.push_back((*amounts)[resource]);
     } else if (const auto *track = std::get_if<TrackValues>(&value)) {
-        for (std::size_t space = 0; space < track->size(); ++space)
-            numbers.push_back((*track)[space]);
+        for (const auto price : *track)
+            numbers.push_back(price);
     } else if (const auto *dots = std::get_if<ResourceSet>(&value)) {
         return PickedThings{0, bitsOf(*dots)};
     } else if (const auto *bonus = std::get_if<ResourceBonus>(&value)) {
