@@ -23,11 +23,11 @@ QAction &AirshipCityView::addNumbersAndResult()
         return tellScore(scoredGame(session.record()).value_or(ScoredGame()),
                          gameCurve(session.setup(), session.statesInForce()));
     };
-    addResult(tell, [this, &numbers](ResultPage &page) {
+    addResult(tell, [this, wanted = &numbers](ResultPage &page) {
         auto *compare = new ComparePanel(m_table);
         page.addPage(compare, [] { return tr("Compare with the table"); });
         page.showPage(page.explanation());
-        connect(compare, &ComparePanel::allNumbersWanted, this, [&numbers] { numbers.setChecked(true); });
+        connect(compare, &ComparePanel::allNumbersWanted, wanted, [wanted] { wanted->setChecked(true); });
     });
     return numbers;
 }
