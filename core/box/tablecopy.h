@@ -38,18 +38,28 @@ public:
     QJsonObject result() const override { return m_draft.document(); }
 
 private:
+    /// A value from another copy, and the source that it states.
+    struct Taken {
+        CopyPlace place;
+        QStringList path;
+        QJsonValue value; ///< undefined: it is taken away
+        std::optional<ValueSource> source;
+    };
+
     void readSections();
     void readPlaces();
     QStringList pathOf(const CopyPlace &place) const;
     Told toldOf(const CopyPlace &place) const;
-    void enter(const CopyPlace &place, const QJsonValue &value, ValueSource source);
+    const Taken *takenAt(const QStringList &path) const;
+    Entered entered(const Taken &taken) const;
+    Entered enteredRow(const QStringList &path) const;
 
     std::unique_ptr<describe::PrintedCopy> m_reader;
     CopyDraft m_draft;
     std::vector<CopySection> m_sections;
     std::vector<QStringList> m_things; ///< by sections
     QHash<QString, describe::PrintedCopy::Address> m_addresses;
-    std::vector<std::pair<CopyPlace, Entered>> m_entered; ///< what was taken
+    std::vector<Taken> m_taken;
 };
 
 } // namespace skyledger::box

@@ -46,6 +46,7 @@ struct Ids {
 struct TreeValues {
     std::optional<std::uint8_t> height;
     std::optional<std::uint8_t> apples;
+    std::optional<std::uint8_t> nests; ///< no game asks for them
 };
 struct Orchard {
     std::optional<std::uint8_t> gates;
@@ -53,7 +54,7 @@ struct Orchard {
     table::Per<Season, std::optional<std::uint8_t>> rain;
     table::Per<Tree, TreeValues> trees;
 };
-enum class Printed : std::uint8_t { Gates, Row, Rain, Name, Picture, Height, Apples };
+enum class Printed : std::uint8_t { Gates, Row, Rain, Name, Picture, Height, Apples, Nests };
 
 } // namespace
 
@@ -85,6 +86,8 @@ constexpr describe::PrintedValue<Orchard, Ids> rowsOfOrchard[] = {
     printed<onlyShown<std::uint8_t, Tree>, Number<0, 9>>(Printed::Picture, "trees.{tree}.picture"),
     printed<at<&Orchard::trees, &TreeValues::height>, Number<0, 30>>(Printed::Height, "trees.{tree}.height"),
     printed<at<&Orchard::trees, &TreeValues::apples>, Number<0, 99>>(Printed::Apples, "trees.{tree}.apples"),
+    printed<at<&Orchard::trees, &TreeValues::nests>, Number<0, 9>>(Printed::Nests, "trees.{tree}.nests")
+        .unasked(),
 };
 
 const PrintedTable<Orchard, Ids> &values()
@@ -148,7 +151,11 @@ private slots:
     void sideBySide();
     void whatEverybodyKnowsIsNoNews();
     void treesByTheirNames();
+    void treesByTheirValues();
     void theirsAreTaken();
+    void madeUpNamesStayOut();
+    void aTakenNameTellsNothingElse();
+    void aRowIsAsGoodAsItsWorstValue();
     void aTreeUnderATakenId();
     void whatDoesNotFitIsAFault();
     void theSameSayNothing();
@@ -162,7 +169,7 @@ void TestTableCopy::everyValueByItsName()
         keys << section.key;
     QCOMPARE(keys, QStringList({u"board"_s, u"rain"_s, u"trees"_s}));
     QVERIFY(copy.sections()[2].isList && copy.sections()[2].most == 4);
-    QCOMPARE(copy.sections()[2].fields.size(), std::size_t(3)); // without the picture, which is only shown
+    QCOMPARE(copy.sections()[2].fields.size(), std::size_t(4)); // without the picture, which is only shown
     const Code trees = Code::fromNumber(2);
     QCOMPARE(copy.things(trees), QStringList{u"old"_s});
     QCOMPARE(copy.value({trees, u"old"_s, Printed::Name}), QJsonValue(u"Old oak"_s));
@@ -201,12 +208,20 @@ void TestTableCopy::sideBySide()
 void TestTableCopy::whatEverybodyKnowsIsNoNews()
 {
     const TableCopy mine = copyOf("{}");
-    const TableCopy theirs = copyOf(R"({"source": "copy", "board": {"gates": 3}, "rain": {"autumn": 1}})");
+    const TableCopy theirs = copyOf(
+        R"({"source": "copy", "board": {"gates": 3, "sources": {"gates": "copy"}}, "rain": {"autumn": 1}})");
     const CopyDifferences differences = copyDifferences(mine, theirs);
     QVERIFY(differences.front().kind == Kind::Same); // the gates, which only theirs was read off a box
     QVERIFY(suggestedSide(differences.front()) == MergeSide::Mine);
-    const std::vector<bool> known = knownWithoutACopy(differences, mine, theirs);
-    QVERIFY(std::none_of(known.begin(), known.end(), [](bool each) { return each; }));
+    QVERIFY(differences.back().kind == Kind::OnlyTheirs); // the rain in autumn, which nobody else knows
+    // Beside a copy that does not say what the rulebook prints, its values are no news; what was read off a box is.
+    const TableCopy own({u"orchard"_s, [](const QJsonObject &copy) { return copy; }, faultOf, {}}, reader(),
+                        {});
+    const auto known = [&](const TableCopy &other) {
+        return knownWithoutACopy(copyDifferences(own, other), mine, other);
+    };
+    QCOMPARE(known(theirs), std::vector<bool>({false, true, false})); // gates, rain in spring and in autumn
+    QCOMPARE(known(copyOf("{}")), std::vector<bool>({true, true}));
 }
 
 void TestTableCopy::treesByTheirNames()
@@ -222,6 +237,20 @@ void TestTableCopy::treesByTheirNames()
     };
     QCOMPARE(tree(u"a"_s), (MatchedThing{Code::fromNumber(2), u"a"_s, u"b"_s, SameBy::Name}));
     QCOMPARE(tree(u"b"_s), (MatchedThing{Code::fromNumber(2), u"b"_s, std::nullopt, SameBy::Id}));
+}
+
+/// Whatever their ids, and though one of their values is known of no tree.
+void TestTableCopy::treesByTheirValues()
+{
+    const TableCopy mine = copyOf(R"({"trees": [{"id": "a", "height": 9, "apples": 2}, {"id": "b"}]})");
+    const TableCopy theirs = copyOf(R"({"trees": [{"id": "c", "height": 9, "apples": 2},
+                                                  {"id": "d", "height": 8}, {"id": "e", "height": 8}]})");
+    const auto things = matchedThings(mine, theirs);
+    const Code trees = Code::fromNumber(2);
+    QCOMPARE(std::count(things.begin(), things.end(), MatchedThing{trees, u"a"_s, u"c"_s, SameBy::Values}),
+             1);
+    QCOMPARE(std::count(things.begin(), things.end(), MatchedThing{trees, u"b"_s, std::nullopt, SameBy::Id}),
+             1);
 }
 
 void TestTableCopy::theirsAreTaken()
@@ -242,6 +271,54 @@ void TestTableCopy::theirsAreTaken()
     QVERIFY(in(both, u"trees/#sick"_s).isUndefined()); // made up
     QVERIFY(in(both, u"rain/spring"_s).isUndefined()); // the rulebook's
     QVERIFY(!faultOf(completed(both)));
+}
+
+void TestTableCopy::madeUpNamesStayOut()
+{
+    TableCopy mine = copyOf("{}");
+    const QJsonObject before = mine.result();
+    const TableCopy theirs = copyOf(R"({"source": "sample", "trees": [
+        {"id": "sample-oak", "name": {"en": "Oak"}, "height": 9}]})");
+    const CopyDifferences differences = copyDifferences(mine, theirs);
+    QCOMPARE(mergedCopy(mine, theirs, differences, suggestedSides(differences)).value(), before);
+    QCOMPARE(mergedCopy(mine, theirs, differences, importedSides(differences)).value(), before);
+    QCOMPARE(theirs.source({Code::fromNumber(2), u"sample-oak"_s, Printed::Name}),
+             std::optional(ValueSource::Sample));
+}
+
+/// Neither what the rulebook prints nor where my own values come from; what states no source was read off a copy.
+void TestTableCopy::aTakenNameTellsNothingElse()
+{
+    TableCopy mine = copyOf(R"({"source": "copy", "trees": [{"id": "old", "height": 9}]})");
+    const TableCopy theirs =
+        copyOf(R"({"rain": {"autumn": 5}, "trees": [{"id": "elm", "name": {"en": "Elm"}, "height": 4}]})");
+    const CopyDifferences differences = copyDifferences(mine, theirs);
+    QJsonObject wanted = mine.result();
+    wanted = table::withPut(wanted, {u"rain"_s}, json(R"({"autumn": 5, "sources": {"autumn": "copy"}})"));
+    wanted = table::withPut(wanted, {u"trees"_s, u"#elm"_s},
+                            json(R"({"name": {"en": "Elm"}, "height": 4, "sources": {"height": "copy"}})"));
+    const QJsonObject both = mergedCopy(mine, theirs, differences, importedSides(differences)).value();
+    QVERIFY(in(both, u"rain/spring"_s).isUndefined());
+    QCOMPARE(both, wanted);
+}
+
+void TestTableCopy::aRowIsAsGoodAsItsWorstValue()
+{
+    const auto merged = [](const QByteArray &rows, const QByteArray &theirRows, auto sidesOf) {
+        TableCopy mine = copyOf(R"({"board": {"rows": )" + rows + R"(, "sources": {"rows": "sample"}}})");
+        const TableCopy theirs = copyOf(R"({"source": "copy", "board": {"rows": )" + theirRows + "}}");
+        const CopyDifferences differences = copyDifferences(mine, theirs);
+        const QJsonObject both = mergedCopy(mine, theirs, differences, sidesOf(differences)).value();
+        return QJsonArray{in(both, u"board/rows"_s), in(both, u"board/sources/rows"_s)};
+    };
+    const auto imported = [](const CopyDifferences &differences) { return importedSides(differences); };
+    const auto all = [](const CopyDifferences &differences) {
+        return std::vector<MergeSide>(differences.size(), MergeSide::Theirs);
+    };
+    QCOMPARE(merged("[1, null]", "[1, 2]", imported), (QJsonArray{QJsonArray{1, 2}, u"sample"_s}));
+    // The source is better only when nothing of what was made up is left.
+    QCOMPARE(merged("[1, null]", "[3, 2]", all), (QJsonArray{QJsonArray{3, 2}, u"copy"_s}));
+    QCOMPARE(merged("[1, 2]", "[1, 2]", all), (QJsonArray{QJsonArray{1, 2}, u"copy"_s}));
 }
 
 void TestTableCopy::aTreeUnderATakenId()
