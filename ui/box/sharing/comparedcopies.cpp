@@ -108,7 +108,7 @@ std::vector<ComparedValue> Comparison::values() const
 
 table::Result<QJsonObject, QString> Comparison::merged(std::span<const MergeSide> sides) const
 {
-    const auto result = m_game.open(m_mine->document());
+    const auto result = m_game.open(m_mine->result());
     auto document = mergedCopy(*result, *m_theirs, m_differences, sides);
     if (document)
         return std::move(document).value();
