@@ -119,9 +119,13 @@ QStringList TableCopy::things(Code section) const
 QJsonValue TableCopy::value(const CopyPlace &place) const
 {
     const auto address = m_addresses.constFind(keyOf(place));
-    return address == m_addresses.constEnd()
-        ? QJsonValue(QJsonValue::Undefined)
-        : inOneForm(m_reader->value(*address), m_reader->table().row(address->value));
+    if (address == m_addresses.constEnd())
+        return QJsonValue::Undefined;
+    const PrintedCode &row = m_reader->table().row(address->value);
+    // What is only shown has no place among the values that were read.
+    return inOneForm(row.isKept ? m_reader->whole(*address).value_or(QJsonValue::Undefined)
+                                : m_reader->value(*address),
+                     row);
 }
 
 std::optional<ValueSource> TableCopy::source(const CopyPlace &place) const

@@ -48,13 +48,18 @@ struct TreeValues {
     std::optional<std::uint8_t> apples;
     std::optional<std::uint8_t> nests; ///< no game asks for them
 };
+struct Sun {
+    std::uint8_t morning = 0;
+    std::uint8_t evening = 0;
+};
 struct Orchard {
+    std::optional<Sun> sun; ///< in hours
     std::optional<std::uint8_t> gates;
     table::Per<Row, std::optional<std::uint8_t>> rows;
     table::Per<Season, std::optional<std::uint8_t>> rain;
     table::Per<Tree, TreeValues> trees;
 };
-enum class Printed : std::uint8_t { Gates, Row, Rain, Name, Picture, Height, Apples, Nests };
+enum class Printed : std::uint8_t { Gates, Row, Rain, Name, Picture, Height, Apples, Nests, Sun };
 
 } // namespace
 
@@ -78,10 +83,16 @@ ValueRange upToGates(const Orchard &orchard)
     return {0, orchard.gates.value_or(9)};
 }
 
+constexpr Field<Sun, Ids> sunFields[] = {
+    field<&Sun::morning, Number<0, 9>>("morning"),
+    field<&Sun::evening, Number<0, 9>>("evening"),
+};
+
 constexpr describe::PrintedValue<Orchard, Ids> rowsOfOrchard[] = {
     printed<&Orchard::gates, Number<1, 9>>(Printed::Gates, "board.gates"),
     printed<at<&Orchard::rows>, Number<0, 9>>(Printed::Row, "board.rows.[row]").within<upToGates>(),
     printed<at<&Orchard::rain>, Number<0, 9>>(Printed::Rain, "rain.{season}"),
+    printed<&Orchard::sun, WholeOrNothing<sunFields>>(Printed::Sun, "sun"),
     printed<onlyShown<QString, Tree>, Text<1, 40>>(Printed::Name, "trees.{tree}.name.en"),
     printed<onlyShown<std::uint8_t, Tree>, Number<0, 9>>(Printed::Picture, "trees.{tree}.picture"),
     printed<at<&Orchard::trees, &TreeValues::height>, Number<0, 30>>(Printed::Height, "trees.{tree}.height"),
@@ -159,6 +170,7 @@ private slots:
     void aTreeUnderATakenId();
     void whatDoesNotFitIsAFault();
     void theSameSayNothing();
+    void halfAValueIsNone();
 };
 
 void TestTableCopy::everyValueByItsName()
@@ -167,10 +179,10 @@ void TestTableCopy::everyValueByItsName()
     QStringList keys;
     for (const CopySection &section : copy.sections())
         keys << section.key;
-    QCOMPARE(keys, QStringList({u"board"_s, u"rain"_s, u"trees"_s}));
-    QVERIFY(copy.sections()[2].isList && copy.sections()[2].most == 4);
-    QCOMPARE(copy.sections()[2].fields.size(), std::size_t(4)); // without the picture, which is only shown
-    const Code trees = Code::fromNumber(2);
+    QCOMPARE(keys, QStringList({u"board"_s, u"rain"_s, u"sun"_s, u"trees"_s}));
+    QVERIFY(copy.sections()[3].isList && copy.sections()[3].most == 4);
+    QCOMPARE(copy.sections()[3].fields.size(), std::size_t(4)); // without the picture, which is only shown
+    const Code trees = Code::fromNumber(3);
     QCOMPARE(copy.things(trees), QStringList{u"old"_s});
     QCOMPARE(copy.value({trees, u"old"_s, Printed::Name}), QJsonValue(u"Old oak"_s));
     QCOMPARE(copy.value({trees, u"old"_s, Printed::Height}), QJsonValue(9));
@@ -235,8 +247,8 @@ void TestTableCopy::treesByTheirNames()
         return *std::find_if(things.begin(), things.end(),
                              [&id](const MatchedThing &each) { return each.mine == id; });
     };
-    QCOMPARE(tree(u"a"_s), (MatchedThing{Code::fromNumber(2), u"a"_s, u"b"_s, SameBy::Name}));
-    QCOMPARE(tree(u"b"_s), (MatchedThing{Code::fromNumber(2), u"b"_s, std::nullopt, SameBy::Id}));
+    QCOMPARE(tree(u"a"_s), (MatchedThing{Code::fromNumber(3), u"a"_s, u"b"_s, SameBy::Name}));
+    QCOMPARE(tree(u"b"_s), (MatchedThing{Code::fromNumber(3), u"b"_s, std::nullopt, SameBy::Id}));
 }
 
 /// Whatever their ids, and though one of their values is known of no tree.
@@ -246,7 +258,7 @@ void TestTableCopy::treesByTheirValues()
     const TableCopy theirs = copyOf(R"({"trees": [{"id": "c", "height": 9, "apples": 2},
                                                   {"id": "d", "height": 8}, {"id": "e", "height": 8}]})");
     const auto things = matchedThings(mine, theirs);
-    const Code trees = Code::fromNumber(2);
+    const Code trees = Code::fromNumber(3);
     QCOMPARE(std::count(things.begin(), things.end(), MatchedThing{trees, u"a"_s, u"c"_s, SameBy::Values}),
              1);
     QCOMPARE(std::count(things.begin(), things.end(), MatchedThing{trees, u"b"_s, std::nullopt, SameBy::Id}),
@@ -282,7 +294,7 @@ void TestTableCopy::madeUpNamesStayOut()
     const CopyDifferences differences = copyDifferences(mine, theirs);
     QCOMPARE(mergedCopy(mine, theirs, differences, suggestedSides(differences)).value(), before);
     QCOMPARE(mergedCopy(mine, theirs, differences, importedSides(differences)).value(), before);
-    QCOMPARE(theirs.source({Code::fromNumber(2), u"sample-oak"_s, Printed::Name}),
+    QCOMPARE(theirs.source({Code::fromNumber(3), u"sample-oak"_s, Printed::Name}),
              std::optional(ValueSource::Sample));
 }
 
@@ -363,6 +375,18 @@ void TestTableCopy::theSameSayNothing()
     const std::vector<MergeSide> theirs(differences.size(), MergeSide::Theirs);
     QCOMPARE(mergedCopy(mine, copyOf(text), differences, theirs).value(), before);
     QVERIFY(!countMerge(differences, theirs).changesAnything());
+}
+
+void TestTableCopy::halfAValueIsNone()
+{
+    TableCopy mine = copyOf(R"({"sun": {"morning": 3}})");
+    const TableCopy theirs = copyOf(R"({"source": "copy", "sun": {"morning": 2, "evening": 4}})");
+    const CopyPlace sun{Code::fromNumber(2), {}, Printed::Sun};
+    QVERIFY(mine.value(sun).isUndefined());
+    const CopyDifferences differences = copyDifferences(mine, theirs);
+    const QJsonObject both = mergedCopy(mine, theirs, differences, importedSides(differences)).value();
+    QCOMPARE(in(both, u"sun"_s), QJsonValue(json(R"({"morning": 2, "evening": 4})")));
+    QVERIFY(sayTheSame(copyDifferences(copyOf("{}"), copyOf(R"({"sun": {"evening": 4}})"))));
 }
 
 QTEST_GUILESS_MAIN(TestTableCopy)
