@@ -122,8 +122,8 @@ private slots:
         const ui::SharedCopies copies = ui::copiesOf(ui::cloudAgeBox());
         const auto taken = copies.takenIn({}, sampleCatalogue());
         QVERIFY(taken);
-        QCOMPARE(taken->document.keys(), QStringList({u"format"_s, u"game"_s, u"version"_s}));
-        QCOMPARE(taken->added, 0);
+        QCOMPARE(taken.value().document.keys(), QStringList({u"format"_s, u"game"_s, u"version"_s}));
+        QCOMPARE(taken.value().added, 0);
     }
     void everyValueCanBeTyped();
     void aCityIsTypedAndANewGameKnowsIt();
