@@ -4,6 +4,7 @@
 #include "core/box/tablecopy.h"
 
 #include "core/box/copydifference.h"
+#include "core/box/copymatch.h"
 #include "core/describe/printedpath.h"
 #include "core/table/jsonput.h"
 
@@ -163,15 +164,62 @@ Told TableCopy::toldOf(const CopyPlace &place) const
     return path.back().kind == Step::Kind::Word ? Told::Beside : Told::Inside;
 }
 
-void TableCopy::list(const CopyPlace &thing, const CopyView &, const CopyPlace &)
+void TableCopy::list(const CopyPlace &thing, const CopyView &, const CopyPlace &there)
 {
+    m_listed.insert(section(thing.section).key + u'.' + there.thing, thing.thing);
     const QStringList path{section(thing.section).key, u'#' + thing.thing};
     m_draft = CopyDraft(m_draft.format(), table::withPut(m_draft.document(), path, {}));
 }
 
 void TableCopy::take(const CopyPlace &place, const CopyView &from, const CopyPlace &there)
 {
-    m_taken.push_back({place, pathOf(place), from.value(there), from.source(there)});
+    const QJsonValue value = valueHere(from.value(there), m_reader->table().row(place.field).form, from);
+    if (value.isUndefined())
+        m_leftOut.push_back(pathOf(place));
+    else
+        m_taken.push_back({place, pathOf(place), value, from.source(there)});
+}
+
+/// What a thing of a list of the other copy is called here; nothing where this one does not list it.
+std::optional<QString> TableCopy::idHere(const describe::KeyCode &key, const CopyView &from,
+                                         const QString &id) const
+{
+    for (const PrintedCode &row : m_reader->table().rows()) {
+        const auto path = describe::stepsOf(row);
+        if (path.size() < 2 || path[1].kind != Step::Kind::Id || row.keys[0].list != key.list)
+            continue;
+        const QString list(path[0].word);
+        if (const auto listed = m_listed.constFind(list + u'.' + id); listed != m_listed.constEnd())
+            return *listed;
+        for (const MatchedThing &thing : matchedThings(*this, from)) {
+            if (section(thing.section).key == list && thing.theirs == id)
+                return thing.mine;
+        }
+        return std::nullopt;
+    }
+    return id;
+}
+
+/// The same value with the ids that its things have here; undefined where one of them is not listed.
+QJsonValue TableCopy::valueHere(const QJsonValue &value, const describe::FormCode *form,
+                                const CopyView &from) const
+{
+    using Kind = describe::FormCode::Kind;
+    if (form != nullptr && form->kind == Kind::Thing && form->thing && value.isString()) {
+        const auto id = idHere(*form->thing, from, value.toString());
+        return id ? QJsonValue(*id) : QJsonValue(QJsonValue::Undefined);
+    }
+    if (form == nullptr || form->kind != Kind::List || !form->entry || form->entry->kind != Kind::Thing)
+        return value;
+    QJsonArray things;
+    const QJsonArray theirs = value.toArray();
+    for (const auto &each : theirs) {
+        const QJsonValue thing = valueHere(each, form->entry, from);
+        if (thing.isUndefined())
+            return thing;
+        things.append(thing);
+    }
+    return things;
 }
 
 void TableCopy::clear(const CopyPlace &place)
@@ -189,7 +237,8 @@ void TableCopy::tell(const CopyPlace &place, std::optional<ValueSource> source)
         return;
     }
     const auto before = this->source(place);
-    if (!source || source == before || toldOf(place) == Told::Nowhere)
+    const bool isLeftOut = std::find(m_leftOut.begin(), m_leftOut.end(), path) != m_leftOut.end();
+    if (isLeftOut || !source || source == before || toldOf(place) == Told::Nowhere)
         return;
     // What the rulebook prints stays the rulebook's, unless it is only inferred and somebody read it off a box.
     const bool isOwn = !table::valueAt(m_draft.document(), path).isUndefined();

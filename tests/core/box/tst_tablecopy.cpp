@@ -54,12 +54,13 @@ struct Sun {
 };
 struct Orchard {
     std::optional<Sun> sun; ///< in hours
+    std::optional<Tree> oldest;
     std::optional<std::uint8_t> gates;
     table::Per<Row, std::optional<std::uint8_t>> rows;
     table::Per<Season, std::optional<std::uint8_t>> rain;
     table::Per<Tree, TreeValues> trees;
 };
-enum class Printed : std::uint8_t { Gates, Row, Rain, Name, Picture, Height, Apples, Nests, Sun };
+enum class Printed : std::uint8_t { Gates, Row, Rain, Name, Picture, Height, Apples, Nests, Sun, Oldest };
 
 } // namespace
 
@@ -93,6 +94,7 @@ constexpr describe::PrintedValue<Orchard, Ids> rowsOfOrchard[] = {
     printed<at<&Orchard::rows>, Number<0, 9>>(Printed::Row, "board.rows.[row]").within<upToGates>(),
     printed<at<&Orchard::rain>, Number<0, 9>>(Printed::Rain, "rain.{season}"),
     printed<&Orchard::sun, WholeOrNothing<sunFields>>(Printed::Sun, "sun"),
+    printed<&Orchard::oldest>(Printed::Oldest, "oldest"),
     printed<onlyShown<QString, Tree>, Text<1, 40>>(Printed::Name, "trees.{tree}.name.en"),
     printed<onlyShown<std::uint8_t, Tree>, Number<0, 9>>(Printed::Picture, "trees.{tree}.picture"),
     printed<at<&Orchard::trees, &TreeValues::height>, Number<0, 30>>(Printed::Height, "trees.{tree}.height"),
@@ -171,6 +173,7 @@ private slots:
     void whatDoesNotFitIsAFault();
     void theSameSayNothing();
     void halfAValueIsNone();
+    void whatIsSaidOfATreeIsOfThatTree();
 };
 
 void TestTableCopy::everyValueByItsName()
@@ -179,10 +182,10 @@ void TestTableCopy::everyValueByItsName()
     QStringList keys;
     for (const CopySection &section : copy.sections())
         keys << section.key;
-    QCOMPARE(keys, QStringList({u"board"_s, u"rain"_s, u"sun"_s, u"trees"_s}));
-    QVERIFY(copy.sections()[3].isList && copy.sections()[3].most == 4);
-    QCOMPARE(copy.sections()[3].fields.size(), std::size_t(4)); // without the picture, which is only shown
-    const Code trees = Code::fromNumber(3);
+    QCOMPARE(keys, QStringList({u"board"_s, u"rain"_s, u"sun"_s, u"oldest"_s, u"trees"_s}));
+    QVERIFY(copy.sections()[4].isList && copy.sections()[4].most == 4);
+    QCOMPARE(copy.sections()[4].fields.size(), std::size_t(4)); // without the picture, which is only shown
+    const Code trees = Code::fromNumber(4);
     QCOMPARE(copy.things(trees), QStringList{u"old"_s});
     QCOMPARE(copy.value({trees, u"old"_s, Printed::Name}), QJsonValue(u"Old oak"_s));
     QCOMPARE(copy.value({trees, u"old"_s, Printed::Height}), QJsonValue(9));
@@ -247,8 +250,8 @@ void TestTableCopy::treesByTheirNames()
         return *std::find_if(things.begin(), things.end(),
                              [&id](const MatchedThing &each) { return each.mine == id; });
     };
-    QCOMPARE(tree(u"a"_s), (MatchedThing{Code::fromNumber(3), u"a"_s, u"b"_s, SameBy::Name}));
-    QCOMPARE(tree(u"b"_s), (MatchedThing{Code::fromNumber(3), u"b"_s, std::nullopt, SameBy::Id}));
+    QCOMPARE(tree(u"a"_s), (MatchedThing{Code::fromNumber(4), u"a"_s, u"b"_s, SameBy::Name}));
+    QCOMPARE(tree(u"b"_s), (MatchedThing{Code::fromNumber(4), u"b"_s, std::nullopt, SameBy::Id}));
 }
 
 /// Whatever their ids, and though one of their values is known of no tree.
@@ -258,7 +261,7 @@ void TestTableCopy::treesByTheirValues()
     const TableCopy theirs = copyOf(R"({"trees": [{"id": "c", "height": 9, "apples": 2},
                                                   {"id": "d", "height": 8}, {"id": "e", "height": 8}]})");
     const auto things = matchedThings(mine, theirs);
-    const Code trees = Code::fromNumber(3);
+    const Code trees = Code::fromNumber(4);
     QCOMPARE(std::count(things.begin(), things.end(), MatchedThing{trees, u"a"_s, u"c"_s, SameBy::Values}),
              1);
     QCOMPARE(std::count(things.begin(), things.end(), MatchedThing{trees, u"b"_s, std::nullopt, SameBy::Id}),
@@ -294,7 +297,7 @@ void TestTableCopy::madeUpNamesStayOut()
     const CopyDifferences differences = copyDifferences(mine, theirs);
     QCOMPARE(mergedCopy(mine, theirs, differences, suggestedSides(differences)).value(), before);
     QCOMPARE(mergedCopy(mine, theirs, differences, importedSides(differences)).value(), before);
-    QCOMPARE(theirs.source({Code::fromNumber(3), u"sample-oak"_s, Printed::Name}),
+    QCOMPARE(theirs.source({Code::fromNumber(4), u"sample-oak"_s, Printed::Name}),
              std::optional(ValueSource::Sample));
 }
 
@@ -387,6 +390,29 @@ void TestTableCopy::halfAValueIsNone()
     const QJsonObject both = mergedCopy(mine, theirs, differences, importedSides(differences)).value();
     QCOMPARE(in(both, u"sun"_s), QJsonValue(json(R"({"morning": 2, "evening": 4})")));
     QVERIFY(sayTheSame(copyDifferences(copyOf("{}"), copyOf(R"({"sun": {"evening": 4}})"))));
+}
+
+/// Whatever its id is here.
+void TestTableCopy::whatIsSaidOfATreeIsOfThatTree()
+{
+    const auto oldest = [](const QByteArray &mineText, const QByteArray &tree, MergeSide side) {
+        TableCopy mine = copyOf(mineText);
+        const TableCopy theirs = copyOf(R"({"source": "copy", "oldest": "t", "trees": [)" + tree + "]}");
+        const CopyDifferences differences = copyDifferences(mine, theirs);
+        std::vector<MergeSide> sides = suggestedSides(differences);
+        for (std::size_t i = 0; i < sides.size(); ++i) {
+            if (differences[i].thing.section == Code::fromNumber(4))
+                sides[i] = side;
+        }
+        return in(mergedCopy(mine, theirs, differences, sides).value(), u"oldest"_s);
+    };
+    const QByteArray mine =
+        R"({"trees": [{"id": "t", "name": {"en": "Oak"}}, {"id": "u", "name": {"en": "Elm"}}]})";
+    const QByteArray elm = R"({"id": "t", "name": {"en": "Elm"}})";
+    const QByteArray ash = R"({"id": "t", "name": {"en": "Ash"}})";
+    QCOMPARE(oldest(mine, elm, MergeSide::Mine), QJsonValue(u"u"_s));
+    QCOMPARE(oldest(mine, ash, MergeSide::Theirs), QJsonValue(u"t-2"_s));
+    QCOMPARE(oldest(mine, ash, MergeSide::Mine), QJsonValue(QJsonValue::Undefined)); // it is not here
 }
 
 QTEST_GUILESS_MAIN(TestTableCopy)
