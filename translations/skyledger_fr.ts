@@ -13694,10 +13694,6 @@
         <translation>Ceci ne peut pas être noté&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>The tile in hand</source>
-        <translation>Le carton en main</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>what is about to be recorded, what is to be done for it</comment>
         <translation>%1 · %2</translation>
@@ -13752,6 +13748,10 @@
     <message>
         <source>Copy the cardboard after all</source>
         <translation>Recopier plutôt le carton</translation>
+    </message>
+    <message>
+        <source>The cardboard in hand</source>
+        <translation>Le carton en main</translation>
     </message>
 </context>
 <context>
@@ -15898,6 +15898,10 @@
             <numerusform>%n valeur a été laissée de côté, car la pièce du fichier n’est peut-être pas la vôtre.</numerusform>
             <numerusform>%n valeurs ont été laissées de côté, car les pièces du fichier ne sont peut-être pas les vôtres.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The values of “%1” do not fit together with yours (%2). Compare and merge shows them.</source>
+        <translation>Les valeurs de «&#xa0;%1&#xa0;» ne s’accordent pas avec les vôtres (%2). «&#xa0;Comparer et fusionner&#xa0;» les montre.</translation>
     </message>
 </context>
 <context>

@@ -95,6 +95,15 @@ CopyDifferences copyDifferences(const CopyView &mine, const CopyView &theirs)
     return differences;
 }
 
+ValueSource lessTrusted(ValueSource one, ValueSource other)
+{
+    for (const ValueSource least : {ValueSource::Sample, ValueSource::Inferred, ValueSource::Copy}) {
+        if (one == least || other == least)
+            return least;
+    }
+    return ValueSource::Rulebook;
+}
+
 bool sayTheSame(std::span<const CopyDifference> differences)
 {
     return std::all_of(differences.begin(), differences.end(),

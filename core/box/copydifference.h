@@ -33,6 +33,9 @@ using CopyDifferences = std::vector<CopyDifference>;
 /// left out.
 CopyDifferences copyDifferences(const CopyView &mine, const CopyView &theirs);
 
+/// Made up is trusted least, then what is only inferred.
+ValueSource lessTrusted(ValueSource one, ValueSource other);
+
 /// Whether nothing that is printed differs: each value is known to both, and the same. Sources may differ.
 bool sayTheSame(std::span<const CopyDifference> differences);
 

@@ -17,9 +17,9 @@ struct MergeFault {
 
 /// Makes `mine` the copy with the values that were chosen, one side per difference of `copyDifferences`: theirs takes the
 /// place of mine, and a value that only the other side knows goes where that side is not chosen. What only other programs
-/// understand is kept from both, mine first. Every value keeps its source; where the format cannot tell two apart, it is
-/// that of the less trusted. Things keep my ids; one that I do not list gets a free one if its own is taken. Equal copies
-/// change nothing. `sides` is as long as `differences`, and the result the document of `mine`.
+/// understand is kept from both, mine first, where the copy takes it from others. Every value keeps its source; where the
+/// format cannot tell two apart, it is that of the less trusted. Things keep my ids; one that I do not list gets a free one
+/// if its own is taken. Equal copies change nothing. `sides` is as long as `differences`, and the result that of `mine`.
 table::Result<QJsonObject, MergeFault> mergedCopy(CopyEdit &mine, const CopyView &theirs,
                                                   std::span<const CopyDifference> differences,
                                                   std::span<const MergeSide> sides);

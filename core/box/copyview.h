@@ -9,7 +9,6 @@
 #include <QtCore/QJsonObject>
 #include <QtCore/QStringList>
 
-#include <memory>
 #include <optional>
 #include <vector>
 

@@ -3,6 +3,8 @@
 
 #include "core/box/tablecopy.h"
 
+#include "core/box/copydifference.h"
+#include "core/box/copymatch.h"
 #include "core/describe/printedpath.h"
 #include "core/table/jsonput.h"
 
@@ -23,6 +25,14 @@ namespace {
 bool isName(const std::vector<Step> &path)
 {
     return path.size() > 2 && path[1].kind == Step::Kind::Id && path[2].word == "name"_L1;
+}
+
+/// What no game asks for need not be there.
+Tells tellsOf(const PrintedCode &row, const std::vector<Step> &path)
+{
+    if (isName(path))
+        return Tells::Name;
+    return row.isAsked ? Tells::Print : Tells::Aside;
 }
 
 QString keyOf(const CopyPlace &place)
@@ -79,7 +89,7 @@ void TableCopy::readSections()
             section = m_sections.insert(
                 section, {QString(path[0].word), {}, isList, isList ? qsizetype(row.keys[0].most) : 1});
         }
-        section->fields.push_back({row.id, isName(path) ? Tells::Name : Tells::Print});
+        section->fields.push_back({row.id, tellsOf(row, path)});
     }
 }
 
@@ -110,20 +120,24 @@ QStringList TableCopy::things(Code section) const
 QJsonValue TableCopy::value(const CopyPlace &place) const
 {
     const auto address = m_addresses.constFind(keyOf(place));
-    return address == m_addresses.constEnd()
-        ? QJsonValue(QJsonValue::Undefined)
-        : inOneForm(m_reader->value(*address), m_reader->table().row(address->value));
+    if (address == m_addresses.constEnd())
+        return QJsonValue::Undefined;
+    const PrintedCode &row = m_reader->table().row(address->value);
+    // What is only shown has no place among the values that were read.
+    return inOneForm(row.isKept ? m_reader->whole(*address).value_or(QJsonValue::Undefined)
+                                : m_reader->value(*address),
+                     row);
 }
 
 std::optional<ValueSource> TableCopy::source(const CopyPlace &place) const
 {
-    const auto taken = std::find_if(m_entered.begin(), m_entered.end(),
-                                    [&place](const auto &each) { return each.first == place; });
-    if (taken != m_entered.end())
-        return taken->second.source;
+    const QStringList path = pathOf(place);
+    if (const Taken *taken = takenAt(path))
+        return taken->source;
+    if (toldOf(place) == Told::Nowhere)
+        return sourceAt(m_draft.shown(), path); // that of its thing, or of all
     const auto address = m_addresses.constFind(keyOf(place));
-    const bool isValue = toldOf(place) != Told::Nowhere && address != m_addresses.constEnd();
-    return isValue ? m_reader->source(*address) : std::nullopt;
+    return address == m_addresses.constEnd() ? std::nullopt : m_reader->source(*address);
 }
 
 QStringList TableCopy::nameOf(const CopyPlace &place) const
@@ -141,7 +155,7 @@ QStringList TableCopy::pathOf(const CopyPlace &place) const
     return describe::documentPath(m_reader->table().row(place.field), nameOf(place));
 }
 
-/// A name has no source; a value that is its thing's object tells it inside.
+/// A name states no source; a value that is its thing's object tells it inside.
 Told TableCopy::toldOf(const CopyPlace &place) const
 {
     const auto path = describe::stepsOf(m_reader->table().row(place.field));
@@ -150,59 +164,136 @@ Told TableCopy::toldOf(const CopyPlace &place) const
     return path.back().kind == Step::Kind::Word ? Told::Beside : Told::Inside;
 }
 
-void TableCopy::list(const CopyPlace &thing, const CopyView &, const CopyPlace &)
+void TableCopy::list(const CopyPlace &thing, const CopyView &, const CopyPlace &there)
 {
+    m_listed.insert(section(thing.section).key + u'.' + there.thing, thing.thing);
     const QStringList path{section(thing.section).key, u'#' + thing.thing};
     m_draft = CopyDraft(m_draft.format(), table::withPut(m_draft.document(), path, {}));
 }
 
 void TableCopy::take(const CopyPlace &place, const CopyView &from, const CopyPlace &there)
 {
-    enter(place, from.value(there), from.source(there).value_or(ValueSource::Copy));
+    const QJsonValue value = valueHere(from.value(there), m_reader->table().row(place.field).form, from);
+    if (value.isUndefined())
+        m_leftOut.push_back(pathOf(place));
+    else
+        m_taken.push_back({place, pathOf(place), value, from.source(there)});
+}
+
+/// What a thing of a list of the other copy is called here; nothing where this one does not list it.
+std::optional<QString> TableCopy::idHere(const describe::KeyCode &key, const CopyView &from,
+                                         const QString &id) const
+{
+    for (const PrintedCode &row : m_reader->table().rows()) {
+        const auto path = describe::stepsOf(row);
+        if (path.size() < 2 || path[1].kind != Step::Kind::Id || row.keys[0].list != key.list)
+            continue;
+        const QString list(path[0].word);
+        if (const auto listed = m_listed.constFind(list + u'.' + id); listed != m_listed.constEnd())
+            return *listed;
+        for (const MatchedThing &thing : matchedThings(*this, from)) {
+            if (section(thing.section).key == list && thing.theirs == id)
+                return thing.mine;
+        }
+        return std::nullopt;
+    }
+    return id;
+}
+
+/// The same value with the ids that its things have here; undefined where one of them is not listed.
+QJsonValue TableCopy::valueHere(const QJsonValue &value, const describe::FormCode *form,
+                                const CopyView &from) const
+{
+    using Kind = describe::FormCode::Kind;
+    if (form != nullptr && form->kind == Kind::Thing && form->thing && value.isString()) {
+        const auto id = idHere(*form->thing, from, value.toString());
+        return id ? QJsonValue(*id) : QJsonValue(QJsonValue::Undefined);
+    }
+    if (form == nullptr || form->kind != Kind::List || !form->entry || form->entry->kind != Kind::Thing)
+        return value;
+    QJsonArray things;
+    const QJsonArray theirs = value.toArray();
+    for (const auto &each : theirs) {
+        const QJsonValue thing = valueHere(each, form->entry, from);
+        if (thing.isUndefined())
+            return thing;
+        things.append(thing);
+    }
+    return things;
 }
 
 void TableCopy::clear(const CopyPlace &place)
 {
-    enter(place, QJsonValue::Undefined, ValueSource::Copy);
+    m_taken.push_back({place, pathOf(place), QJsonValue::Undefined, {}});
 }
 
 void TableCopy::tell(const CopyPlace &place, std::optional<ValueSource> source)
 {
-    const auto taken = std::find_if(m_entered.begin(), m_entered.end(),
-                                    [&place](const auto &each) { return each.first == place; });
-    if (source && taken != m_entered.end())
-        taken->second.source = *source;
-    else if (source)
-        enter(place, value(place), *source);
+    const QStringList path = pathOf(place);
+    const auto taken = std::find_if(m_taken.begin(), m_taken.end(),
+                                    [&path](const Taken &each) { return each.path == path; });
+    if (taken != m_taken.end()) {
+        taken->source = source;
+        return;
+    }
+    const auto before = this->source(place);
+    const bool isLeftOut = std::find(m_leftOut.begin(), m_leftOut.end(), path) != m_leftOut.end();
+    if (isLeftOut || !source || source == before || toldOf(place) == Told::Nowhere)
+        return;
+    // What the rulebook prints stays the rulebook's, unless it is only inferred and somebody read it off a box.
+    const bool isOwn = !table::valueAt(m_draft.document(), path).isUndefined();
+    if (isOwn || lessTrusted(*source, before.value_or(ValueSource::Copy)) == before)
+        m_taken.push_back({place, path, value(place), source});
 }
 
-void TableCopy::enter(const CopyPlace &place, const QJsonValue &value, ValueSource source)
+const TableCopy::Taken *TableCopy::takenAt(const QStringList &path) const
 {
-    Entered entered{pathOf(place), value, toldOf(place), source};
-    // Values in a row are written as one, each time with those that were taken before.
-    if (entered.path.last().startsWith(u'@')) {
-        const qsizetype at = entered.path.takeLast().mid(1).toLongLong();
-        const auto row = std::find_if(m_entered.rbegin(), m_entered.rend(), [&entered](const auto &each) {
-            return each.second.path == entered.path;
-        });
-        QJsonArray list =
-            (row == m_entered.rend() ? m_draft.value(entered.path) : row->second.value).toArray();
+    const auto found = std::find_if(m_taken.begin(), m_taken.end(),
+                                    [&path](const Taken &each) { return each.path == path; });
+    return found == m_taken.end() ? nullptr : &*found;
+}
+
+/// What states no source was read off somebody's copy.
+Entered TableCopy::entered(const Taken &taken) const
+{
+    if (taken.path.last().startsWith(u'@'))
+        return enteredRow(taken.path.first(taken.path.size() - 1));
+    return {taken.path, taken.value, toldOf(taken.place), taken.source.value_or(ValueSource::Copy)};
+}
+
+/// Values in a row are written as one, which has one source: that of the least trusted.
+Entered TableCopy::enteredRow(const QStringList &path) const
+{
+    const QJsonArray before = m_draft.value(path).toArray();
+    const auto pathAt = [&path](qsizetype at) { return path + QStringList{u'@' + QString::number(at)}; };
+    QJsonArray list = before;
+    for (const Taken &each : m_taken) {
+        if (each.path.size() != path.size() + 1 || each.path.first(path.size()) != path)
+            continue;
+        const qsizetype at = each.path.last().mid(1).toLongLong();
         while (list.size() <= at)
             list.append(QJsonValue::Null);
-        list[at] = value.isUndefined() ? QJsonValue(QJsonValue::Null) : value;
-        entered.value = list;
-        entered.told = Told::Beside;
+        list[at] = each.value.isUndefined() ? QJsonValue(QJsonValue::Null) : each.value;
     }
-    m_entered.emplace_back(place, std::move(entered));
+    std::optional<ValueSource> source;
+    for (qsizetype at = 0; at < list.size(); ++at) {
+        if (list[at].isNull())
+            continue;
+        const Taken *taken = takenAt(pathAt(at));
+        const ValueSource ofPlace =
+            (taken ? taken->source : sourceAt(m_draft.shown(), path)).value_or(ValueSource::Copy);
+        source = source ? lessTrusted(*source, ofPlace) : ofPlace;
+    }
+    return {path, list, Told::Beside, source.value_or(ValueSource::Copy)};
 }
 
 std::optional<table::ReadError> TableCopy::fault()
 {
-    std::vector<Entered> entered;
-    entered.reserve(m_entered.size());
-    for (const auto &each : m_entered)
-        entered.push_back(each.second);
-    return m_draft.enter(entered);
+    std::vector<Entered> values;
+    values.reserve(m_taken.size());
+    for (const Taken &each : m_taken)
+        values.push_back(entered(each));
+    return m_draft.enter(values);
 }
 
 } // namespace skyledger::box

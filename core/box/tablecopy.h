@@ -13,7 +13,8 @@ namespace skyledger::box {
 
 /// The copy of a game that tells its printed values in a table, with what the rulebook prints beneath it. Each first word of
 /// the table's paths is a section; things of lists are told apart by their names, where they have any. Of what is only
-/// shown it knows nothing else.
+/// shown it knows nothing else. Values that state no source were read off a copy. What only other programs understand stays
+/// where it is and is not taken from others; nor is the name of a file.
 class TableCopy : public CopyEdit
 {
 public:
@@ -38,18 +39,34 @@ public:
     QJsonObject result() const override { return m_draft.document(); }
 
 private:
+    /// A value from another copy, and the source that it states.
+    struct Taken {
+        CopyPlace place;
+        QStringList path;
+        QJsonValue value; ///< undefined: it is taken away
+        std::optional<ValueSource> source;
+    };
+
     void readSections();
     void readPlaces();
+    std::optional<QString> idHere(const describe::KeyCode &key, const CopyView &from,
+                                  const QString &id) const;
+    QJsonValue valueHere(const QJsonValue &value, const describe::FormCode *form, const CopyView &from) const;
     QStringList pathOf(const CopyPlace &place) const;
     Told toldOf(const CopyPlace &place) const;
-    void enter(const CopyPlace &place, const QJsonValue &value, ValueSource source);
+    const Taken *takenAt(const QStringList &path) const;
+    Entered entered(const Taken &taken) const;
+    Entered enteredRow(const QStringList &path) const;
 
     std::unique_ptr<describe::PrintedCopy> m_reader;
     CopyDraft m_draft;
     std::vector<CopySection> m_sections;
     std::vector<QStringList> m_things; ///< by sections
     QHash<QString, describe::PrintedCopy::Address> m_addresses;
-    std::vector<std::pair<CopyPlace, Entered>> m_entered; ///< what was taken
+    std::vector<Taken> m_taken;
+    std::vector<QStringList> m_leftOut; ///< values of others that nothing here can be
+    QHash<QString, QString>
+        m_listed; ///< things of the other copy, `trees.oak`, by the ids that they have here
 };
 
 } // namespace skyledger::box

@@ -43,6 +43,8 @@ public:
     std::optional<Address> find(const QString &name) const;
     /// What the document says, without its source; undefined where the value is missing.
     QJsonValue value(const Address &address) const;
+    /// The same; nothing where a part of it is missing too.
+    std::optional<QJsonValue> whole(const Address &address) const;
     std::optional<ValueSource> source(const Address &address) const;
     /// Where other values set the limits of a number, or of how many entries a list has.
     std::optional<ValueRange> range(const Address &address) const;
@@ -69,9 +71,6 @@ protected:
     virtual const void *catalogue() const = 0;
 
 private:
-    /// Nothing where the value, or a part of it, is missing.
-    std::optional<QJsonValue> whole(const Address &address) const;
-
     const PrintedCodes &m_table;
     QJsonObject m_document;
 };

@@ -26,7 +26,7 @@ using ToyValue = toygame::Value;
 namespace {
 
 class ToyCards;
-std::unique_ptr<CardPage> toyPage(ToyCards &desk);
+std::unique_ptr<CardPage> toyPage(ToyCards &desk, bool isEmpty);
 
 /// The toy's copy as cards see it: the table of its values says all but the words.
 class ToyCards : public CardCopy
@@ -39,6 +39,7 @@ public:
 
     describe::PrintedCopy &copy() const { return *m_copy; }
     int edits() const { return m_edits; }
+    bool hasEmptyPage = false; ///< after the baskets
     void tellAnew() { emit changed(); }
 
     QString nameOf(const BoxPlace &place) const override
@@ -82,14 +83,17 @@ public:
 
     std::optional<table::SaveError> notSaved;
 
-    int pageCount() const override { return 1; }
+    int pageCount() const override { return hasEmptyPage ? 2 : 1; }
     QString pageName(int) const override { return u"Baskets"_s; }
-    std::unique_ptr<CardPage> makePage(int) override { return toyPage(*this); }
+    std::unique_ptr<CardPage> makePage(int page) override { return toyPage(*this, page > 0); }
     int pageOf(const BoxPlace &) const override { return 0; }
-    std::vector<BoxPlace> places(int) const override { return m_copy->places(); }
-    std::vector<BoxPlace> gaps(int) const override
+    std::vector<BoxPlace> places(int page) const override
     {
-        std::vector<BoxPlace> gaps = m_copy->places();
+        return page > 0 ? std::vector<BoxPlace>() : m_copy->places();
+    }
+    std::vector<BoxPlace> gaps(int page) const override
+    {
+        std::vector<BoxPlace> gaps = places(page);
         std::erase_if(gaps, [this](const BoxPlace &place) { return value(place).has_value(); });
         return gaps;
     }
@@ -171,8 +175,18 @@ private:
     ToyCards &m_desk;
 };
 
-std::unique_ptr<CardPage> toyPage(ToyCards &desk)
+/// Things that a box can have, and this one has not.
+class EmptyPage : public ToyPage
 {
+public:
+    using ToyPage::ToyPage;
+    std::vector<PieceCard *> cards(QWidget *) const override { return {}; }
+};
+
+std::unique_ptr<CardPage> toyPage(ToyCards &desk, bool isEmpty)
+{
+    if (isEmpty)
+        return std::make_unique<EmptyPage>(desk);
     return std::make_unique<ToyPage>(desk);
 }
 
@@ -305,6 +319,19 @@ private slots:
         QTRY_VERIFY(!find<QWidget>(u"toy-3-cost-value"_s));
         QTest::mouseClick(find<QPushButton>(u"box-confirm"_s), Qt::LeftButton);
         QCOMPARE(m_page->confirmed, 1);
+    }
+
+    void aPageWithoutPlacesLeadsToWhatIsMissing()
+    {
+        auto desk = std::make_unique<ToyCards>();
+        desk->hasEmptyPage = true;
+        CardCopyPage page(std::move(desk), std::make_unique<test::ToyShelf>(), {});
+        page.show();
+        page.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&page));
+        page.findChild<QListWidget *>(u"copy-pages"_s)->setCurrentRow(1);
+        QTest::keyClick(&page, Qt::Key_F8);
+        QCOMPARE(focused(), u"toy-1-points-value"_s);
     }
 
     /// The editor counts what is missing, leads there, and its check to what is odd.

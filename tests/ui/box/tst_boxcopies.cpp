@@ -15,6 +15,7 @@
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
 
+#include <algorithm>
 #include <memory>
 
 using namespace skyledger;
@@ -83,7 +84,16 @@ private slots:
         QCOMPARE(pointsOf(both, u"willow"_s), QJsonValue(5));
         QCOMPARE(pointsOf(both, u"ash"_s), QJsonValue(2));
         QVERIFY(pointsOf(both, u"elm"_s).isUndefined()); // made up
+        // Of what the rulebook prints only what would be hidden beside it is the copy's own.
+        QCOMPARE(both, json(R"({"format": "skyledger-catalogue", "version": 1, "game": "toy", "baskets": [
+            {"id": "ash", "points": 2, "sources": {"points": "copy"}},
+            {"id": "willow", "cost": 3, "points": 5, "sources": {"cost": "rulebook", "points": "copy"}}]})"));
         QCOMPARE(comparison->count(sides).added, 2);
+        std::fill(sides.begin(), sides.end(), MergeSide::Mine);
+        sides[2] = MergeSide::Theirs;
+        QCOMPARE(comparison->merged(sides).value(),
+                 json(R"({"format": "skyledger-catalogue", "version": 1, "game": "toy", "baskets": [
+                     {"id": "ash", "points": 2, "sources": {"points": "copy"}}]})"));
     }
 
     void gamesHoldCatalogues()

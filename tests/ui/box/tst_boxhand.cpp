@@ -204,6 +204,20 @@ private slots:
         QVERIFY(!m_desk->copy.contains(points));
     }
 
+    void whatDoesNotFitTheCopyIsSaid()
+    {
+        QSignalSpy noted(&m_table->guide(), &Guide::noted);
+        m_desk->kept = KeptInBox::Unfit;
+        m_desk->game[points] = 5;
+        ask({cost});
+        type("3");
+        press(Qt::Key_Return);
+        QVERIFY(!m_page->isWanted());
+        QCOMPARE(noted.size(), 1);
+        const QString told = noted[0][0].toString();
+        QVERIFY2(told.contains(u"It does not fit what your copy of the box says"_s), qPrintable(told));
+    }
+
     void whatIsStillMissingIsSaid()
     {
         ask({cost});

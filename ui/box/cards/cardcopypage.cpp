@@ -231,10 +231,14 @@ void CardCopyPage::goToMissing()
 {
     std::vector<BoxPlace> gaps;
     std::vector<BoxPlace> order;
+    std::ptrdiff_t here = -1;
     for (int each = 0; each < m_copy->pageCount(); ++each) {
         const std::vector<BoxPlace> ofPage = m_copy->gaps(each);
         gaps.insert(gaps.end(), ofPage.begin(), ofPage.end());
         const std::vector<BoxPlace> places = m_copy->places(each);
+        // Without a place on the page that is shown, its first gap is the next one.
+        if (each == m_list->currentRow())
+            here = std::ssize(order) - 1;
         order.insert(order.end(), places.begin(), places.end());
     }
     if (gaps.empty())
@@ -243,8 +247,6 @@ void CardCopyPage::goToMissing()
     const auto rank = [&order](const BoxPlace &place) {
         return std::find(order.begin(), order.end(), place) - order.begin();
     };
-    // Without a place on the page that is shown, its first gap is the next one.
-    std::ptrdiff_t here = page ? rank(m_copy->places(m_list->currentRow()).front()) - 1 : -1;
     if (page && page->place())
         here = rank(*page->place());
     const auto next =

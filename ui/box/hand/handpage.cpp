@@ -357,7 +357,7 @@ void HandPage::keep(const play::MissingValue &which, const describe::Value &copi
         before->second = copied;
     else
         m_kept.emplace_back(which, copied);
-    if (kept == KeptInBox::Unreadable || kept == KeptInBox::Unwritable)
+    if (kept != KeptInBox::Kept && kept != KeptInBox::Nothing)
         m_note = [kept, path = m_desk->copyPath()] { return notKept(kept, path); };
 }
 
@@ -514,7 +514,7 @@ void HandPage::tellLeft()
 void HandPage::retell()
 {
     const bool canReport = m_shown && m_shown->mayReport;
-    m_title->setText(tr("The tile in hand"));
+    m_title->setText(tr("The cardboard in hand"));
     tellLeft();
     setAccessibleName(m_title->text());
     m_back->setText(tr("Choose otherwise"));

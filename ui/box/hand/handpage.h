@@ -26,7 +26,7 @@ namespace skyledger::ui {
 class HandHelp;
 class RuleLabel;
 
-/// The tile in hand: the pieces of cardboard of which the guide's choice needs a value, drawn as they are printed, each
+/// The cardboard in hand: the pieces of cardboard of which the guide's choice needs a value, drawn as they are printed, each
 /// asked for as a whole. What is copied goes into the owner's copy and into the game field by field, but for what the choice
 /// waits for: that comes into the game behind the last field, and the choice goes on by itself. Or else the amounts that
 /// the table paid and gained are recorded, and the cardboard is copied later.

@@ -67,9 +67,11 @@ public:
         return countMerge(m_differences, sides);
     }
     table::Result<QJsonObject, QString> merged(std::span<const MergeSide> sides) const override;
-    std::optional<CopyImport> imported() const;
+    table::Result<CopyImport, QString> imported() const;
 
 private:
+    table::Result<QJsonObject, box::MergeFault> together(std::span<const MergeSide> sides) const;
+
     CopiesOfGame m_game;
     std::unique_ptr<box::CopyEdit> m_mine;
     std::unique_ptr<box::CopyEdit> m_theirs;
@@ -106,10 +108,15 @@ std::vector<ComparedValue> Comparison::values() const
     return values;
 }
 
+table::Result<QJsonObject, box::MergeFault> Comparison::together(std::span<const MergeSide> sides) const
+{
+    const auto result = m_game.open(m_mine->result());
+    return mergedCopy(*result, *m_theirs, m_differences, sides);
+}
+
 table::Result<QJsonObject, QString> Comparison::merged(std::span<const MergeSide> sides) const
 {
-    const auto result = m_game.open(m_mine->document());
-    auto document = mergedCopy(*result, *m_theirs, m_differences, sides);
+    auto document = together(sides);
     if (document)
         return std::move(document).value();
     const box::MergeFault &fault = document.error();
@@ -119,7 +126,7 @@ table::Result<QJsonObject, QString> Comparison::merged(std::span<const MergeSide
     return Text::tr("More than %n pieces of one kind would be listed: leave some out.", nullptr, fault.most);
 }
 
-std::optional<CopyImport> Comparison::imported() const
+table::Result<CopyImport, QString> Comparison::imported() const
 {
     auto sides = importedSides(m_differences);
     CopyImport taken;
@@ -132,9 +139,9 @@ std::optional<CopyImport> Comparison::imported() const
         if (m_known[i])
             sides[i] = MergeSide::Mine;
     }
-    auto document = merged(sides);
+    auto document = together(sides);
     if (!document)
-        return std::nullopt;
+        return document.error().other ? document.error().other->place : QString();
     taken.document = std::move(document).value();
     taken.added = count(sides).added;
     return taken;

@@ -14,7 +14,6 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
-#include <optional>
 #include <span>
 #include <vector>
 
@@ -66,8 +65,9 @@ struct CopyImport {
 struct SharedCopies {
     std::function<std::unique_ptr<CopyComparison>(const QJsonObject &mine, const QJsonObject &theirs)>
         compare;
-    /// Nothing where the two list other pieces.
-    std::function<std::optional<CopyImport>(const QJsonObject &mine, const QJsonObject &theirs)> takenIn;
+    /// Where that cannot be: the place of a value that does not fit beside mine; empty: the two list other pieces.
+    std::function<table::Result<CopyImport, QString>(const QJsonObject &mine, const QJsonObject &theirs)>
+        takenIn;
     /// What became of mine here, together with what others made of it meanwhile.
     std::function<QJsonObject(const QJsonObject &mine, const QJsonObject &ours, const QJsonObject &now)>
         rebased;

@@ -9,6 +9,7 @@
 #include "ui/widgets/plainlabel.h"
 #include "ui/widgets/plaintip.h"
 #include "ui/widgets/wrappedlabel.h"
+#include "ui/words/phrases.h"
 #include "ui/words/readerrors.h"
 
 #include <QtCore/QEvent>
@@ -109,13 +110,17 @@ void SharingTools::importFile()
     auto taken = m_copies.takenIn(*mine, *other);
     if (!taken) {
         say(
-            [name = QFileInfo(file).fileName()] {
+            [name = QFileInfo(file).fileName(), place = taken.error()] {
+                if (!place.isEmpty())
+                    return tr("The values of “%1” do not fit together with yours (%2). Compare and merge "
+                              "shows them.")
+                        .arg(name, words::printable(place));
                 return tr("“%1” lists other pieces than your copy. Compare and merge shows them.").arg(name);
             },
             true);
         return;
     }
-    const Imported imported{QFileInfo(file).fileName(), std::move(*taken),
+    const Imported imported{QFileInfo(file).fileName(), std::move(taken).value(),
                             m_copies.holdsSampleValues(*other)};
     if (imported.what.added > 0 && !replace(imported.what.document, u"Import"_s))
         return;
@@ -143,11 +148,15 @@ QString SharingTools::told(const Imported &imported)
 
 void SharingTools::exportFile()
 {
+    const auto before = copy();
+    if (!before)
+        return;
+    const QString chosen = m_chooser.fileToWrite(this, tr("Export your copy"), proposedFileName(*before));
+    if (chosen.isEmpty())
+        return;
+    // Read once more: a value that is being typed counts from when the dialog takes the keyboard.
     const auto document = copy();
     if (!document)
-        return;
-    const QString chosen = m_chooser.fileToWrite(this, tr("Export your copy"), proposedFileName(*document));
-    if (chosen.isEmpty())
         return;
     QString written;
     if (const Sentence fault = exportCatalogue(chosen, m_copies.write(*document), written)) {

@@ -137,7 +137,7 @@ private slots:
     {
         Desk desk;
         QVERIFY(desk.table.guide().lackedValues());
-        QCOMPARE(desk.child<QLabel>("hand-title")->text(), u"The tile in hand"_s);
+        QCOMPARE(desk.child<QLabel>("hand-title")->text(), u"The cardboard in hand"_s);
         QVERIFY(desk.child<HandNumber>("value-0")->accessibleName().contains(u"Contract: term"_s));
         QVERIFY(!desk.child<QPushButton>("enter-value")->isEnabled());
     }

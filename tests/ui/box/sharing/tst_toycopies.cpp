@@ -105,9 +105,12 @@ SharedCopies farmCopies()
     copies.compare = [](const QJsonObject &mine, const QJsonObject &theirs) {
         return std::make_unique<FarmComparison>(mine, theirs);
     };
-    copies.takenIn = [](const QJsonObject &mine, const QJsonObject &theirs) -> std::optional<CopyImport> {
+    copies.takenIn = [](const QJsonObject &mine,
+                        const QJsonObject &theirs) -> table::Result<CopyImport, QString> {
         if (theirs.contains(u"ship"_s))
-            return std::nullopt;
+            return QString();
+        if (theirs.contains(u"swamp"_s))
+            return u"swamp"_s;
         CopyImport taken;
         taken.document = mine;
         const QStringList keys = theirs.keys();
@@ -210,6 +213,10 @@ void TestToyCopies::otherPiecesAreNotTakenIn()
     farm.click(u"sharing-import"_s);
     QVERIFY(farm.steps.isEmpty());
     QVERIFY2(farm.said().contains(u"lists other pieces"_s), qPrintable(farm.said()));
+    farm.theyHave(R"({"swamp": 5})");
+    farm.click(u"sharing-import"_s);
+    QVERIFY(farm.steps.isEmpty());
+    QVERIFY2(farm.said().contains(u"do not fit together with yours (swamp)"_s), qPrintable(farm.said()));
 }
 
 void TestToyCopies::aCopyIsGivenAway()
@@ -219,6 +226,15 @@ void TestToyCopies::aCopyIsGivenAway()
     QFile file(farm.path());
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll(), R"({"north":1,"south":2})"_ba);
+    // What was being typed is there as soon as the dialog is.
+    farm.tools.setChooser({{}, [&farm](QWidget *, const QString &, const QString &) {
+                               farm.document.insert(u"west"_s, 3);
+                               return farm.path();
+                           }});
+    farm.click(u"sharing-export"_s);
+    file.close();
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), R"({"north":1,"south":2,"west":3})"_ba);
 }
 
 void TestToyCopies::valueByValue()

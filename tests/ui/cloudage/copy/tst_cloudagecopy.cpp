@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/box/copydifference.h"
+#include "core/box/tablecopy.h"
 #include "core/cloudage/builtincatalogue.h"
 #include "core/cloudage/printed.h"
 #include "core/cloudage/record/gamerecord.h"
@@ -96,6 +98,32 @@ private slots:
         for (const ui::ComparedValue &each : copies.compare(merged.value(), theirs)->values())
             QVERIFY2(each.kind == ui::ComparedValue::Kind::Same,
                      qPrintable(each.name + each.mine + each.theirs));
+        // Without the rulebook beneath them: nothing was taken that is not theirs.
+        const ui::TableBox box = ui::cloudAgeBox();
+        const auto alone = [&box](const QJsonObject &document) {
+            box::CatalogueFormat format = box.format;
+            format.completed = [](const QJsonObject &copy) { return copy; };
+            return std::make_unique<box::TableCopy>(format, box.make(), document);
+        };
+        const auto both = alone(merged.value());
+        const box::TableCopy printed(box.format, box.make(), {});
+        for (const box::CopyDifference &each : copyDifferences(*both, *alone(theirs))) {
+            const box::CopyPlace place = each.thing.mine ? each.placeInMine() : each.placeInTheirs();
+            const bool isPrinted = !each.theirs.isUndefined() && printed.value(place) == each.theirs;
+            const bool isTaken = each.kind == box::CopyDifference::Kind::Same
+                && (each.mineSource == each.theirsSource || each.field.tells == box::Tells::Name);
+            QVERIFY2(isTaken || isPrinted, qPrintable(both->nameOf(place).join(u'.')));
+        }
+        QVERIFY(!merged.value().contains("name"_L1));
+    }
+    /// Nothing made up, not even its name.
+    void theSampleSetAddsNothing()
+    {
+        const ui::SharedCopies copies = ui::copiesOf(ui::cloudAgeBox());
+        const auto taken = copies.takenIn({}, sampleCatalogue());
+        QVERIFY(taken);
+        QCOMPARE(taken.value().document.keys(), QStringList({u"format"_s, u"game"_s, u"version"_s}));
+        QCOMPARE(taken.value().added, 0);
     }
     void everyValueCanBeTyped();
     void aCityIsTypedAndANewGameKnowsIt();
