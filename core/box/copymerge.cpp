@@ -127,7 +127,7 @@ private:
             return *known;
         const CopySection &told = m_result.section(section);
         const QJsonArray listed = m_result.document()[told.key].toArray();
-        const QString id = bears(listed, theirId) ? otherId(told, theirId, listed) : theirId;
+        QString id = bears(listed, theirId) ? otherId(told, theirId, listed) : theirId;
         m_result.list({section, id}, m_theirs, {section, theirId});
         // A file in which a thing lacks its kind could not be read again.
         for (const CopyField &field : told.fields) {

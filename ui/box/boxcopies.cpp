@@ -44,7 +44,7 @@ public:
         const QStringList name = m_copy.nameOf(place);
         const BoxValue *value = valueOf(name);
         const BoxValue *ofThing = value ? value : valueBeside(name);
-        const QString thing = ofThing ? m_words->thing(ofThing->name, m_copy.document()) : QString();
+        QString thing = ofThing ? m_words->thing(ofThing->name, m_copy.document()) : QString();
         if (thing.isEmpty())
             return name.join(u'.');
         const auto fields = value ? fieldsOf(*value, m_copy.document(), *m_words) : std::vector<ValueField>();
