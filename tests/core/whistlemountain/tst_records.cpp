@@ -149,7 +149,8 @@ void Records::aCorrectedScaffoldStaysThatOfItsBuilder()
         const GameRecord record = recordOf(document);
         const Replay played = replay(record, events.size());
         QList<int> builders;
-        for (const auto &piece : stateJson(record, played.state)["pieces"_L1].toArray())
+        const QJsonArray pieces = stateJson(record, played.state)["pieces"_L1].toArray();
+        for (const auto &piece : pieces)
             builders.append(piece["by"_L1].toInt());
         return played.stop ? QList<int>() : builders;
     };

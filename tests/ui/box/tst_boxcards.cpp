@@ -141,7 +141,8 @@ public:
     std::vector<PieceCard *> cards(QWidget *parent) const override
     {
         std::vector<PieceCard *> cards;
-        for (std::uint16_t basket = 0; basket < count(); ++basket) {
+        const auto baskets = static_cast<std::uint16_t>(count());
+        for (std::uint16_t basket = 0; basket < baskets; ++basket) {
             auto *card = new PieceCard(m_desk, Role::Panel, parent);
             card->add({ToyValue::BasketCost, basket}, 0, 0);
             card->add({ToyValue::BasketPoints, basket}, 0, 1);

@@ -62,6 +62,7 @@ public:
     std::vector<std::vector<MissingValue>> takePieces(const std::vector<MissingValue> &missing) override
     {
         std::vector<std::vector<MissingValue>> pieces;
+        pieces.reserve(missing.size());
         for (const MissingValue &which : missing)
             pieces.push_back({{ToyValue::BasketCost, which.thing}, {ToyValue::BasketPoints, which.thing}});
         return pieces;
