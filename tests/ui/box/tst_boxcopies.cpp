@@ -121,10 +121,10 @@ private slots:
         page.show();
         auto *tools = page.findChild<SharingTools *>();
         QVERIFY(tools);
-        const QString theirs = file(u"theirs.json"_s, neighbours);
-        const QString exported = m_home->filePath(u"mine.skycatalogue.json"_s);
+        QString theirs = file(u"theirs.json"_s, neighbours);
+        QString exported = m_home->filePath(u"mine.skycatalogue.json"_s);
         tools->setChooser(
-            {[&theirs](QWidget *, const QString &) -> QString { return theirs; },
+            {[&theirs](QWidget *, const QString &) { return theirs; },
              [&exported](QWidget *, const QString &, const QString &) -> QString { return exported; }});
         tools->findChild<QPushButton *>(u"sharing-import"_s)->click();
         QCOMPARE(tools->findChild<QLabel *>(u"sharing-said"_s)->text(),
