@@ -14,7 +14,10 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-const QStringList games{u"airship-city"_s, u"cloudage"_s, u"whistle-mountain"_s};
+QStringList games()
+{
+    return {u"airship-city"_s, u"cloudage"_s, u"whistle-mountain"_s};
+}
 
 QString noticeIn(const QString &language)
 {
@@ -37,7 +40,8 @@ class TestSampleSaysSo : public QObject
 private slots:
     void initTestCase()
     {
-        for (const QString &name : games) {
+        const QStringList names = games();
+        for (const QString &name : names) {
             const Outcome made = run({u"simulate"_s, u"--game"_s, name, u"--players"_s, u"3"_s, u"--seed"_s,
                                       u"4"_s, u"--out"_s, game(name)});
             QCOMPARE(made.exit, 0);
@@ -54,7 +58,8 @@ private slots:
     void commands_data()
     {
         QTest::addColumn<QStringList>("arguments");
-        for (const QString &name : games) {
+        const QStringList names = games();
+        for (const QString &name : names) {
             const QString sample = m_folder.filePath(name + u".skycatalogue.json"_s);
             const auto row = [&](const char *command, const QStringList &arguments) {
                 QTest::addRow("%s: %s", qPrintable(name), command) << arguments;

@@ -123,9 +123,8 @@ private slots:
         QVERIFY(tools);
         QString theirs = file(u"theirs.json"_s, neighbours);
         QString exported = m_home->filePath(u"mine.skycatalogue.json"_s);
-        tools->setChooser(
-            {[&theirs](QWidget *, const QString &) { return theirs; },
-             [&exported](QWidget *, const QString &, const QString &) -> QString { return exported; }});
+        tools->setChooser({[&theirs](QWidget *, const QString &) { return theirs; },
+                           [&exported](QWidget *, const QString &, const QString &) { return exported; }});
         tools->findChild<QPushButton *>(u"sharing-import"_s)->click();
         QCOMPARE(tools->findChild<QLabel *>(u"sharing-said"_s)->text(),
                  u"2 value(s) were added from “theirs.json”. The file holds sample data: made up values were "

@@ -115,7 +115,7 @@ private slots:
         ledger.lastColumns = {{u"Left"_s, {u"2"_s, u"5"_s}}};
         const ScoreTold told = tellLedger(ledger);
         QCOMPARE(told.explanation.title, u"The end"_s);
-        QCOMPARE(linesOf(told, Subject::Ledger).first(4),
+        QCOMPARE(linesOf(told, Subject::Ledger).mid(0, 4),
                  (QStringList{u"baskets"_s, u"a pear"_s, u"Total"_s, u"One berry was rotten."_s}));
         QCOMPARE(linesOf(told, Subject::Winner), (QStringList{u"The bushes were bare."_s, u"Both win."_s}));
         QCOMPARE(told.sentences, QStringList{u"Both win."_s});
