@@ -276,7 +276,7 @@
     <message>
         <source>sample, made up</source>
         <comment>source of a value</comment>
-        <translation>échantillon, inventé</translation>
+        <translation>exemple, inventé</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -14783,7 +14783,7 @@
     </message>
     <message>
         <source>Game &amp;details</source>
-        <translation>&amp;Détails de la partie</translation>
+        <translation>Détails de la &amp;partie</translation>
     </message>
     <message>
         <source>The game stands before event %1 of the record, which cannot be replayed: %2 (%3).</source>
