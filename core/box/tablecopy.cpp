@@ -214,7 +214,7 @@ QJsonValue TableCopy::valueHere(const QJsonValue &value, const describe::FormCod
     QJsonArray things;
     const QJsonArray theirs = value.toArray();
     for (const auto &each : theirs) {
-        const QJsonValue thing = valueHere(each, form->entry, from);
+        QJsonValue thing = valueHere(each, form->entry, from);
         if (thing.isUndefined())
             return thing;
         things.append(thing);
