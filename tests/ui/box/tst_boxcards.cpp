@@ -102,8 +102,9 @@ public:
     {
         CopyCheck found;
         const BoxPlace reed{ToyValue::BasketCost, 1};
-        if (!troubles({reed}).isEmpty())
-            found.doubts.push_back({troubles({reed}).front(), reed});
+        const QStringList doubts = troubles({reed});
+        if (!doubts.isEmpty())
+            found.doubts.push_back({doubts.front(), reed});
         return found;
     }
     QString sampleNotice() const override { return {}; }
@@ -199,8 +200,8 @@ class ToyChips : public Chips
 public:
     using Chips::Chips;
     int count() const override { return 3; }
-    QString label(int chip) const override { return QString(u"RGB"_s[chip]); }
-    QString name(int chip) const override { return QStringList{u"red"_s, u"green"_s, u"blue"_s}[chip]; }
+    QString label(int chip) const override { return u"RGB"_s.mid(chip, 1); }
+    QString name(int chip) const override { return QStringList{u"red"_s, u"green"_s, u"blue"_s}.value(chip); }
     QString said(const PickedThings &picked) const override
     {
         return u"%1 of %2"_s.arg(picked.amount).arg(picked.things);
