@@ -3,6 +3,8 @@
 
 #include "ui/box/fields/origins.h"
 
+#include "ui/words/sources.h"
+
 #include <QtCore/QCoreApplication>
 #include <QtCore/QStringList>
 
@@ -21,21 +23,7 @@ struct Words {
 
 QString signOf(const BoxOrigin &origin)
 {
-    if (!origin.isKnown)
-        return u"?"_s;
-    if (!origin.source)
-        return u"·"_s;
-    switch (*origin.source) {
-    case ValueSource::Rulebook:
-        return u"§"_s;
-    case ValueSource::Inferred:
-        return u"≈"_s;
-    case ValueSource::Copy:
-        return u"✓"_s;
-    case ValueSource::Sample:
-        return u"✱"_s;
-    }
-    return {};
+    return origin.isKnown ? words::sourceSign(origin.source) : u"?"_s;
 }
 
 QString shortlyOf(const BoxOrigin &origin)
