@@ -142,9 +142,8 @@ SeriesTold tellLogbook(const std::vector<CampaignEntry> &chapters)
     told.sum.cells << QString();
     for (qsizetype person = 0; person < book.persons.size(); ++person) {
         //: Stars reached, stars there are at most
-        told.sum.cells << Text::tr("%1 of %2")
-                              .arg(words::plainNumber(book.totals.value(person).second))
-                              .arg(book.max);
+        told.sum.cells
+            << Text::tr("%1 of %2").arg(words::plainNumber(book.totals.value(person).second)).arg(book.max);
     }
     return told;
 }
