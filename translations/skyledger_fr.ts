@@ -1882,18 +1882,6 @@
         <translation>évènement %1</translation>
     </message>
     <message>
-        <source>Winner: %1</source>
-        <translation>Vainqueur&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>(by the last combat)</source>
-        <translation>(par l’ultime combat)</translation>
-    </message>
-    <message>
-        <source>(a tie: nobody noted the last combat)</source>
-        <translation>(égalité&#xa0;: personne n’a noté l’ultime combat)</translation>
-    </message>
-    <message>
         <source>campaign, chapter %1</source>
         <translation>campagne, chapitre %1</translation>
     </message>
