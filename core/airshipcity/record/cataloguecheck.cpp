@@ -5,11 +5,9 @@
 
 #include "core/airshipcity/record/cardboard.h"
 #include "core/airshipcity/record/cataloguefields.h"
+#include "core/airshipcity/record/cataloguevalue.h"
 #include "core/airshipcity/record/fields.h"
 #include "core/airshipcity/record/gamevalues.h"
-#include "core/airshipcity/record/verdictjson.h"
-
-#include <QtCore/QJsonArray>
 
 #include <algorithm>
 
@@ -298,43 +296,6 @@ CatalogueReport checkCatalogue(const CatalogueFile &catalogue)
     Inspection(catalogue, report).run();
     report.notes = catalogueNotes(catalogue);
     return report;
-}
-
-QJsonObject catalogueReportJson(const CatalogueReport &report, const Ids &ids)
-{
-    QJsonObject known;
-    for (const std::string_view source : nameTable<ValueSource>)
-        known.insert(toText(source), QJsonArray());
-    known.insert(u"unknown"_s, QJsonArray());
-    for (const KnownValue &each : report.known) {
-        const QString source = each.source ? word(*each.source) : u"unknown"_s;
-        QJsonArray names = known[source].toArray();
-        names.append(missingName(each.value, ids));
-        known.insert(source, names);
-    }
-    QJsonArray missing;
-    for (const MissingValue &value : report.missing)
-        missing.append(missingName(value, ids));
-    QJsonArray inconsistent;
-    for (const Inconsistency &each : report.inconsistencies) {
-        QJsonObject entry{{u"problem"_s, word(each.kind)}, {u"where"_s, each.where}};
-        if (each.needed != each.has) {
-            entry.insert(u"needed"_s, each.needed);
-            entry.insert(u"has"_s, each.has);
-        }
-        inconsistent.append(entry);
-    }
-    QJsonArray notes;
-    for (const CatalogueNote &each : report.notes) {
-        QJsonObject entry{{u"note"_s, word(each.kind)}, {u"where"_s, each.where}};
-        if (!each.other.isEmpty())
-            entry.insert(u"other"_s, each.other);
-        if (each.value != 0)
-            entry.insert(u"value"_s, each.value);
-        notes.append(entry);
-    }
-    return {
-        {u"known"_s, known}, {u"missing"_s, missing}, {u"inconsistent"_s, inconsistent}, {u"notes"_s, notes}};
 }
 
 } // namespace skyledger::airshipcity
