@@ -12,6 +12,22 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
+/// The words of a set in the order of the vocabulary.
+template <class Key>
+QJsonArray words(const KeySet<Key> &set)
+{
+    QJsonArray list;
+    for (const Key key : set)
+        list.append(word(key));
+    return list;
+}
+
+/// A player's number, or null for nobody.
+QJsonValue playerOrNull(Player player)
+{
+    return player == none<Player> ? QJsonValue(QJsonValue::Null) : QJsonValue(numberOf(player));
+}
+
 class StateWriter
 {
 public:
