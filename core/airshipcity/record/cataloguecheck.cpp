@@ -3,6 +3,7 @@
 
 #include "core/airshipcity/record/cataloguecheck.h"
 
+#include "core/airshipcity/record/cataloguelayout.h"
 #include "core/airshipcity/record/cataloguevalue.h"
 #include "core/airshipcity/record/fields.h"
 
