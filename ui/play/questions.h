@@ -119,8 +119,8 @@ public:
     /// Whether one option is listed before another; those that are alike in this keep their order.
     virtual bool comesBefore(const PlayOption &a, const PlayOption &b) const { return a.status < b.status; }
 
-    /// Letters that belong to things all evening: where one of them can be taken nothing else gets one of them as its key, as
-    /// long as there are others.
+    /// Letters that belong to things all evening. Where one of them can be taken nothing else gets one of them as its key,
+    /// as long as there are others; of several things that bear one the first has it.
     virtual QString keptLetters() const { return {}; }
 
     /// What a click on a thing of a board means where it is no option: refused, with why and the rule behind it. Nothing if

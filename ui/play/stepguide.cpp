@@ -461,17 +461,19 @@ void StepGuide::findLane()
     m_lane = first;
 }
 
-/// Each option that can be taken gets a key of its own: the game's, else a letter of its name. Of several with one key the
-/// first has it. Players who answer side by side share the keys.
+/// Each option that can be taken gets a key of its own: the game's, else a letter of its name. Of several things that bear
+/// one letter the first has it. Players who answer side by side share the keys.
 void StepGuide::giveKeys()
 {
     const QString belonging = m_game.keptLetters();
     QString kept;
     for (std::size_t i = 0; i < m_options.size(); ++i) {
         PlayOption &option = m_options[i];
-        if (option.status == PlayOption::Status::Refused || keysBeside(option, i).contains(option.key))
+        const bool belongs = !option.key.isNull() && belonging.contains(option.key);
+        if (option.status == PlayOption::Status::Refused
+            || (belongs && keysBeside(option, i).contains(option.key)))
             option.key = {};
-        if (!option.key.isNull() && belonging.contains(option.key))
+        else if (belongs)
             kept = belonging;
     }
     for (PlayOption &option : m_options) {

@@ -460,12 +460,16 @@ private slots:
         QCOMPARE(desk.hand(0).points, 6);
     }
 
-    void ofSeveralWithOneKeyTheFirstHasIt()
+    void ofSeveralThingsWithOneLetterTheFirstHasIt()
     {
-        QCOMPARE(keysOf({{.name = u"Alder"_s, .key = u'A'}, {.name = u"Ash"_s, .key = u'A'}}), u"AS"_s);
+        QCOMPARE(keysOf({{.name = u"Alder"_s, .key = u'A'}, {.name = u"Ash"_s, .key = u'A'}}, u"A"_s),
+                 u"AS"_s);
         QCOMPARE(keysOf({{.name = u"Alder"_s, .key = u'A', .seat = play::Seat(0)},
-                         {.name = u"Ash"_s, .key = u'A', .seat = play::Seat(1)}}),
+                         {.name = u"Ash"_s, .key = u'A', .seat = play::Seat(1)}},
+                        u"A"_s),
                  u"AA"_s);
+        QCOMPARE(keysOf({{.name = u"Alder"_s, .key = u'1'}, {.name = u"Ash"_s, .key = u'1'}}, u"A"_s),
+                 u"11"_s); // the game's own
     }
     void keptLettersAreLeftToTheirThings()
     {
