@@ -6,6 +6,8 @@
 #include "core/play/sessionof.h"
 #include "ui/play/gametable.h"
 
+#include <type_traits>
+
 namespace skyledger::ui {
 
 /// The part of `GameTable` that is typed: what every game's table reads, by the session that it was made of.

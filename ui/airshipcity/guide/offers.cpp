@@ -7,10 +7,7 @@
 #include "ui/airshipcity/guide/contractdigits.h"
 #include "ui/airshipcity/guide/fixedkeys.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
-#include "ui/airshipcity/words/amounts.h"
-#include "ui/airshipcity/words/events.h"
 #include "ui/play/partialplay.h"
-#include "ui/words/phrases.h"
 
 #include <algorithm>
 #include <array>
