@@ -7,6 +7,8 @@
 #include "ui/play/narrator.h"
 #include "ui/words/phrases.h"
 
+#include <variant>
+
 namespace skyledger::ui {
 
 /// The part of `Narrator` by which every game finds its events.
@@ -27,6 +29,20 @@ protected:
         const auto *overridden = std::get_if<typename G::Override>(&event);
         return overridden ? std::get_if<typename G::Played>(&overridden->event)
                           : std::get_if<typename G::Played>(&event);
+    }
+    /// What the rules have against an event that was recorded as an override; nothing against any other, and where it
+    /// follows them now. `meant` becomes what it would be without that.
+    static decltype(play::Verdict::objections) objectionsTo(const Session &session, qsizetype event,
+                                                            typename G::Event *meant = nullptr)
+    {
+        const auto *flagged = std::get_if<typename G::Override>(&eventOf(session, event));
+        if (flagged == nullptr)
+            return {};
+        const auto inner =
+            std::visit([](const auto &each) { return typename G::Event(each); }, flagged->event);
+        if (meant != nullptr)
+            *meant = inner;
+        return session.verdictAt(event, inner).objections;
     }
     /// What is said of a player, by the seat.
     static QString nameAt(const Session &session, qsizetype seat)

@@ -18,6 +18,14 @@ inline PartialPlay with(const PartialPlay &play, play::Code question, int value)
     return more;
 }
 
+/// The play without the answers to a question.
+inline PartialPlay without(const PartialPlay &play, play::Code question)
+{
+    PartialPlay less = play;
+    std::erase_if(less.answers, [question](const GivenAnswer &each) { return each.question == question; });
+    return less;
+}
+
 /// The last answer to a question.
 inline std::optional<int> last(const PartialPlay &play, play::Code question)
 {

@@ -119,6 +119,17 @@ public:
     /// Whether one option is listed before another; those that are alike in this keep their order.
     virtual bool comesBefore(const PlayOption &a, const PlayOption &b) const { return a.status < b.status; }
 
+    /// Letters that belong to things all evening. Where one of them can be taken nothing else gets one of them as its key,
+    /// as long as there are others; of several things that bear one the first has it.
+    virtual QString keptLetters() const { return {}; }
+
+    /// What a click on a thing of a board means where it is no option: refused, with why and the rule behind it. Nothing if
+    /// it means no play.
+    virtual std::optional<PlayOption> refusedAbout(const play::Session &, const BoardThing &) const
+    {
+        return std::nullopt;
+    }
+
     /// Ids of the rules that explain a question; of what can be done at all, if there is none yet.
     virtual QStringList rulesOf(const play::Session &, const PartialPlay &,
                                 std::optional<play::Code> /*question*/) const

@@ -167,6 +167,24 @@ const PlayOption *StepGuide::optionFor(const BoardThing &thing) const
     return found == m_options.end() ? nullptr : &*found;
 }
 
+QString StepGuide::whyNot(const BoardThing &thing) const
+{
+    if (m_scope == Scope::Nothing)
+        return {};
+    if (const PlayOption *option = optionFor(thing))
+        return option->status == PlayOption::Status::Refused ? option->detail : QString();
+    const std::optional<PlayOption> refused = m_game.refusedAbout(*m_session, thing);
+    return refused ? refused->detail : QString();
+}
+
+QString StepGuide::ruleAgainst(const BoardThing &thing) const
+{
+    if (const PlayOption *option = optionFor(thing))
+        return option->rule;
+    const std::optional<PlayOption> refused = m_game.refusedAbout(*m_session, thing);
+    return refused ? refused->rule : QString();
+}
+
 void StepGuide::choose(std::size_t option, bool stopThere)
 {
     if (option < m_options.size())
@@ -192,6 +210,14 @@ void StepGuide::refuse(const PartialPlay &play)
     tell([this, play = CompletePlay{play}] {
         return m_game.refusal(*m_session, play, m_game.verdict(*m_session, play));
     });
+}
+
+void StepGuide::click(const BoardThing &thing, bool stopThere)
+{
+    if (touch(thing, stopThere) || whyNot(thing).isEmpty())
+        return;
+    if (const std::optional<PlayOption> refused = m_game.refusedAbout(*m_session, thing))
+        refuse(refused->leadsTo);
 }
 
 bool StepGuide::touch(const BoardThing &thing, bool stopThere)
@@ -435,24 +461,41 @@ void StepGuide::findLane()
     m_lane = first;
 }
 
-/// Each option that can be taken gets a key of its own: the game's, else a letter of its name. Players who answer side
-/// by side share the keys.
+/// Each option that can be taken gets a key of its own: the game's, else a letter of its name. Of several things that bear
+/// one letter the first has it. Players who answer side by side share the keys.
 void StepGuide::giveKeys()
 {
-    for (PlayOption &option : m_options) {
-        if (option.status == PlayOption::Status::Refused)
+    const QString belonging = m_game.keptLetters();
+    QString kept;
+    for (std::size_t i = 0; i < m_options.size(); ++i) {
+        PlayOption &option = m_options[i];
+        const bool belongs = !option.key.isNull() && belonging.contains(option.key);
+        if (option.status == PlayOption::Status::Refused
+            || (belongs && keysBeside(option, i).contains(option.key)))
             option.key = {};
+        else if (belongs)
+            kept = belonging;
     }
     for (PlayOption &option : m_options) {
         if (option.status == PlayOption::Status::Refused || !option.isListed || !option.key.isNull())
             continue;
-        QString taken;
-        for (const PlayOption &other : m_options) {
-            if (!other.key.isNull() && (!option.seat || isInLane(other, option.seat)))
-                taken += other.key;
-        }
-        option.key = freeLetter(option.name, taken);
+        const QString taken = keysBeside(option, m_options.size());
+        option.key = freeLetter(option.name, taken + kept);
+        if (option.key.isNull())
+            option.key = freeLetter(option.name, taken);
     }
+}
+
+/// The keys of the first options, as far as they are in the way of one.
+QString StepGuide::keysBeside(const PlayOption &option, std::size_t count) const
+{
+    QString taken;
+    for (std::size_t i = 0; i < count; ++i) {
+        const PlayOption &other = m_options[i];
+        if (!other.key.isNull() && (!option.seat || isInLane(other, option.seat)))
+            taken += other.key;
+    }
+    return taken;
 }
 
 } // namespace skyledger::ui

@@ -53,6 +53,10 @@ public:
     bool insists() const;
     /// The option about a thing on a board, of several players' that of the lane; null if there is none.
     const PlayOption *optionFor(const BoardThing &thing) const;
+    /// Why a thing on a board cannot be chosen now, in one line; empty if there is nothing to say.
+    QString whyNot(const BoardThing &thing) const;
+    /// The id of the rule behind that reason; empty if there is nothing to say.
+    QString ruleAgainst(const BoardThing &thing) const;
     bool canGoBack() const override { return !std::holds_alternative<Opening>(m_state); }
     /// What the last choice lacks, or what is about to be recorded anyway; null while nothing is.
     const Lacking *lacking() const { return std::get_if<Lacking>(&m_state); }
@@ -70,6 +74,8 @@ public slots:
     void choose(std::size_t option, bool stopThere = false);
     /// Takes the option about a thing; false if there is none.
     bool touch(const skyledger::ui::BoardThing &thing, bool stopThere = false);
+    /// Takes the option about a thing, else says why there is none, if there is anything to say.
+    virtual void click(const skyledger::ui::BoardThing &thing, bool stopThere = false);
     /// Takes the option of a key; false if none has it.
     virtual bool press(QChar key, bool stopThere = false);
     void takeOption(std::size_t option, bool stopThere) override { choose(option, stopThere); }
@@ -126,6 +132,7 @@ private:
     void renew();
     void findLane();
     void giveKeys();
+    QString keysBeside(const PlayOption &option, std::size_t count) const;
 
     play::Session *m_session;
     Questions &m_game;

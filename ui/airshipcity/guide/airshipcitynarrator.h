@@ -3,14 +3,15 @@
 
 #pragma once
 
+#include "core/airshipcity/game/session.h"
 #include "ui/airshipcity/words/gamewords.h"
-#include "ui/play/narrator.h"
+#include "ui/play/narratorof.h"
 #include "ui/play/pieces/piecedrawing.h"
 
 namespace skyledger::ui {
 
 /// What Airship City says in the lists that every game has.
-class AirshipCityNarrator : public Narrator, public PieceDrawings
+class AirshipCityNarrator : public NarratorOf<airshipcity::AirshipCity>, public PieceDrawings
 {
 public:
     /// The words must stay; they may become others.
@@ -31,6 +32,8 @@ public:
     std::vector<PieceDrawing> drawings(const play::Session &session) const override;
 
 private:
+    static qsizetype beginning(const Session &session, qsizetype last);
+
     const words::GameWords &m_words;
 };
 

@@ -13,7 +13,7 @@ namespace skyledger::ui {
 using namespace airshipcity;
 
 AirshipCityTable::AirshipCityTable(GameRecord record, QObject *parent)
-    : GameTable(std::make_unique<play::ChangeableSession<AirshipCity, Session>>(std::move(record)), parent),
+    : TableOf(std::make_unique<play::ChangeableSession<AirshipCity, Session>>(std::move(record)), parent),
       m_words(session().record()),
       m_narrator(m_words),
       m_questions(session(), m_words),
@@ -35,15 +35,6 @@ PlayerColor AirshipCityTable::color(Player player) const
 void AirshipCityTable::nameThings()
 {
     m_words = words::GameWords(session().record());
-}
-
-void AirshipCityTable::finishChange(const Event &event, const QString &reason)
-{
-    GameTable::finishChange([this, &event, &reason](const PastMoment &begun) {
-        return begun.purpose == PastMoment::Purpose::Change
-            ? session().changeEvent(begun.event, event, reason)
-            : session().insertEvent(begun.event, event, reason);
-    });
 }
 
 } // namespace skyledger::ui

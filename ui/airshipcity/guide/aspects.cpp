@@ -4,8 +4,12 @@
 #include "ui/airshipcity/guide/aspects.h"
 
 #include "core/airshipcity/rules/locations.h"
+#include "core/describe/member.h"
 
+#include <algorithm>
 #include <array>
+#include <iterator>
+#include <type_traits>
 
 namespace skyledger::ui {
 
@@ -40,129 +44,122 @@ std::span<const Aspect> useAspects(TileKind kind)
         return marketAspects;
     case TileKind::Lighthouse:
         return lighthouseAspects;
-    case TileKind::Forest:
-    case TileKind::Mine:
-    case TileKind::Factory:
-    case TileKind::Valley:
-    case TileKind::Guild:
-    case TileKind::Harbor:
-        break;
-    }
-    return plainUseAspects;
-}
-
-template <class Value>
-int numberOf(Value value)
-{
-    return static_cast<int>(value);
-}
-
-template <class Value>
-int numberOf(const std::optional<Value> &value)
-{
-    return value ? static_cast<int>(*value) : unanswered;
-}
-
-int answerOf(const Use &use, Aspect aspect)
-{
-    switch (aspect) {
-    case Aspect::Utility:
-        return numberOf(use.utility);
-    case Aspect::Airship:
-        return numberOf(use.airship);
-    case Aspect::Then:
-        return numberOf(use.then);
-    case Aspect::Renovation:
-        return numberOf(use.renovation);
-    case Aspect::Develop:
-        return use.develop == none<Tile> ? unanswered : numberOf(use.develop);
-    case Aspect::Take:
-        return numberOf(use.take);
-    case Aspect::Reveal:
-        return use.reveal == none<Contract> ? unanswered : numberOf(use.reveal);
-    case Aspect::Line:
-        return use.slides.empty() ? unanswered : numberOf(use.slides[0].line);
-    case Aspect::Way:
-        return use.slides.empty() ? unanswered : numberOf(use.slides[0].toward);
-    case Aspect::SecondLine:
-        return use.slides.size() < 2 ? unanswered : numberOf(use.slides[1].line);
-    case Aspect::SecondWay:
-        return use.slides.size() < 2 ? unanswered : numberOf(use.slides[1].toward);
-    case Aspect::Crest:
-        return numberOf(use.crest);
     default:
-        return unanswered;
+        return plainUseAspects;
     }
+}
+
+template <class Value>
+int numberOf(const Value &value)
+{
+    if constexpr (describe::isOptional<Value>)
+        return value ? numberOf(*value) : unanswered;
+    else if constexpr (std::is_enum_v<Value>)
+        return value == none<Value> ? unanswered : static_cast<int>(value);
+    else
+        return static_cast<int>(value);
+}
+
+template <class Value>
+void setNumber(Value &value, int number)
+{
+    if constexpr (describe::isOptional<Value>)
+        value = number == unanswered ? Value() : Value(static_cast<typename Value::value_type>(number));
+    else if (number >= unanswered) // else it is one that the game has not met yet
+        value = static_cast<Value>(number);
+}
+
+/// Where a kind of play keeps its answer to a question.
+struct Kept {
+    Aspect aspect;
+    bool (*isOf)(const Play &);
+    int (*get)(const Play &);
+    void (*set)(Play &, int);
+};
+
+template <class Kind>
+bool is(const Play &play)
+{
+    return std::holds_alternative<Kind>(play.what);
+}
+
+template <class Member>
+struct StructOf;
+template <class Struct, class Value>
+struct StructOf<Value Struct::*> {
+    using Type = Struct;
+};
+
+template <auto member, auto... inner, class Struct>
+auto &valueIn(Struct &from)
+{
+    if constexpr (sizeof...(inner) == 0)
+        return from.*member;
+    else
+        return valueIn<inner...>(from.*member);
+}
+
+template <auto member, auto... inner>
+constexpr Kept kept(Aspect aspect)
+{
+    using Kind = typename StructOf<decltype(member)>::Type;
+    return {aspect, is<Kind>,
+            [](const Play &play) { return numberOf(valueIn<member, inner...>(std::get<Kind>(play.what))); },
+            [](Play &play, int value) {
+                setNumber(valueIn<member, inner...>(std::get<Kind>(play.what)), value);
+            }};
 }
 
 /// Pushes of a lighthouse are given line by line.
-void setPush(Use &use, Aspect aspect, int value)
+template <std::size_t place, auto member>
+constexpr Kept keptPush(Aspect aspect)
 {
-    const bool second = aspect == Aspect::SecondLine || aspect == Aspect::SecondWay;
-    const std::size_t place = second ? 1 : 0;
-    if (value == unanswered)
-        return;
-    while (use.slides.size() <= place)
-        use.slides.append(LinePush{});
-    if (aspect == Aspect::Line || aspect == Aspect::SecondLine)
-        use.slides[place].line = static_cast<Line>(value);
-    else
-        use.slides[place].toward = static_cast<Direction>(value);
+    return {aspect, is<Use>,
+            [](const Play &play) {
+                const auto &slides = std::get<Use>(play.what).slides;
+                return slides.size() <= place ? unanswered : static_cast<int>(slides[place].*member);
+            },
+            [](Play &play, int value) {
+                auto &slides = std::get<Use>(play.what).slides;
+                if (value == unanswered)
+                    return;
+                while (slides.size() <= place)
+                    slides.append(LinePush{});
+                setNumber(slides[place].*member, value);
+            }};
 }
 
-void setAnswer(Use &use, Aspect aspect, int value)
-{
-    switch (aspect) {
-    case Aspect::Utility:
-        if (value != unmetUtility)
-            use.utility = static_cast<Utility>(value);
-        break;
-    case Aspect::Airship:
-        use.airship = static_cast<Airship>(value);
-        break;
-    case Aspect::Then:
-        use.then = static_cast<Then>(value);
-        break;
-    case Aspect::Renovation:
-        use.renovation = static_cast<Resource>(value);
-        break;
-    case Aspect::Develop:
-        use.develop = value == unanswered ? none<Tile> : static_cast<Tile>(value);
-        break;
-    case Aspect::Take:
-        use.take = static_cast<Contract>(value);
-        break;
-    case Aspect::Reveal:
-        use.reveal = value == unanswered ? none<Contract> : static_cast<Contract>(value);
-        break;
-    case Aspect::Crest:
-        use.crest = value == unanswered ? std::nullopt : std::optional(static_cast<Resource>(value));
-        break;
-    case Aspect::Line:
-    case Aspect::Way:
-    case Aspect::SecondLine:
-    case Aspect::SecondWay:
-        setPush(use, aspect, value);
-        break;
-    default:
-        break;
-    }
-}
+constexpr Kept keptAnswers[] = {
+    kept<&Move::crew>(Aspect::Crew),
+    kept<&Move::longDistance>(Aspect::LongDistance),
+    kept<&Use::utility>(Aspect::Utility),
+    kept<&Use::airship>(Aspect::Airship),
+    kept<&Use::then>(Aspect::Then),
+    kept<&Use::renovation>(Aspect::Renovation),
+    kept<&Use::develop>(Aspect::Develop),
+    kept<&Use::take>(Aspect::Take),
+    kept<&Use::reveal>(Aspect::Reveal),
+    kept<&Use::crest>(Aspect::Crest),
+    keptPush<0, &LinePush::line>(Aspect::Line),
+    keptPush<0, &LinePush::toward>(Aspect::Way),
+    keptPush<1, &LinePush::line>(Aspect::SecondLine),
+    keptPush<1, &LinePush::toward>(Aspect::SecondWay),
+    kept<&Slide::push, &LinePush::line>(Aspect::Line),
+    kept<&Slide::push, &LinePush::toward>(Aspect::Way),
+    kept<&Fulfil::contract>(Aspect::Contract),
+    kept<&Barter::give>(Aspect::Give),
+    kept<&Barter::get>(Aspect::Get),
+    kept<&Piggyback::take>(Aspect::PiggybackTake),
+    kept<&Piggyback::negotiator>(Aspect::Negotiator),
+    kept<&TakeStageBonus::take>(Aspect::StageTake),
+};
 
-std::vector<int> allNumbers(std::size_t count)
+const Kept *keptIn(const Play &play, Aspect aspect)
 {
-    std::vector<int> numbers(count);
-    for (std::size_t i = 0; i < count; ++i)
-        numbers[i] = static_cast<int>(i);
-    return numbers;
-}
-
-std::vector<int> numbersOf(const ContractList &contracts)
-{
-    std::vector<int> numbers;
-    for (const Contract contract : contracts)
-        numbers.push_back(static_cast<int>(contract));
-    return numbers;
+    const auto *const found =
+        std::find_if(std::begin(keptAnswers), std::end(keptAnswers),
+                     [&](const Kept &each) { return each.aspect == aspect && each.isOf(play); });
+    return found == std::end(keptAnswers) ? nullptr : found;
 }
 
 } // namespace
@@ -174,58 +171,33 @@ PartialPlay moveOf(Crew crew)
 
 std::span<const Aspect> aspectsOf(const Play &play, const Setup &setup, const State &state)
 {
-    struct Asking {
-        const Setup &setup;
-        const State &state;
-        std::span<const Aspect> operator()(const Move &) const { return moveAspects; }
-        std::span<const Aspect> operator()(const Use &) const
-        {
-            const Acting &acting = state.acting;
-            if (acting.player == none<Player>)
-                return {};
-            return useAspects(kindAt(state.players[acting.player].crews[acting.crew].at, setup, state));
-        }
-        std::span<const Aspect> operator()(const Skip &) const { return {}; }
-        std::span<const Aspect> operator()(const Piggyback &) const { return piggybackAspects; }
-        std::span<const Aspect> operator()(const Slide &) const { return slideAspects; }
-        std::span<const Aspect> operator()(const Fulfil &) const { return fulfilAspects; }
-        std::span<const Aspect> operator()(const Barter &) const { return barterAspects; }
-        std::span<const Aspect> operator()(const EndTurn &) const { return {}; }
-        std::span<const Aspect> operator()(const TakeStageBonus &) const { return stageBonusAspects; }
-    };
-    return std::visit(Asking{setup, state}, play.what);
+    if (is<Use>(play)) {
+        const Acting &acting = state.acting;
+        if (acting.player == none<Player>)
+            return {};
+        return useAspects(kindAt(state.players[acting.player].crews[acting.crew].at, setup, state));
+    }
+    if (is<Move>(play))
+        return moveAspects;
+    if (is<Piggyback>(play))
+        return piggybackAspects;
+    if (is<Slide>(play))
+        return slideAspects;
+    if (is<Fulfil>(play))
+        return fulfilAspects;
+    if (is<Barter>(play))
+        return barterAspects;
+    if (is<TakeStageBonus>(play))
+        return stageBonusAspects;
+    return {};
 }
 
 int answerOf(const Play &play, Aspect aspect, const State &state)
 {
-    struct Answering {
-        Aspect aspect;
-        const State &state;
-        int operator()(const Move &move) const
-        {
-            if (aspect != Aspect::Destination)
-                return aspect == Aspect::Crew ? numberOf(move.crew) : static_cast<int>(move.longDistance);
-            return numberOf(destinationOf(move, state.players[state.current].crews[move.crew].at));
-        }
-        int operator()(const Use &use) const { return answerOf(use, aspect); }
-        int operator()(const Skip &) const { return unanswered; }
-        int operator()(const Piggyback &answer) const
-        {
-            return aspect == Aspect::Negotiator ? numberOf(answer.negotiator) : numberOf(answer.take);
-        }
-        int operator()(const Slide &slide) const
-        {
-            return aspect == Aspect::Way ? numberOf(slide.push.toward) : numberOf(slide.push.line);
-        }
-        int operator()(const Fulfil &fulfil) const { return numberOf(fulfil.contract); }
-        int operator()(const Barter &barter) const
-        {
-            return aspect == Aspect::Get ? numberOf(barter.get) : numberOf(barter.give);
-        }
-        int operator()(const EndTurn &) const { return unanswered; }
-        int operator()(const TakeStageBonus &bonus) const { return numberOf(bonus.take); }
-    };
-    return std::visit(Answering{aspect, state}, play.what);
+    if (const Move *move = std::get_if<Move>(&play.what); move && aspect == Aspect::Destination)
+        return numberOf(destinationOf(*move, state.players[state.current].crews[move->crew].at));
+    const Kept *answer = keptIn(play, aspect);
+    return answer == nullptr ? unanswered : answer->get(play);
 }
 
 Path anyPath(Cell from, Cell to)
@@ -241,44 +213,37 @@ Path anyPath(Cell from, Cell to)
 Play withAnswer(Play play, const GivenAnswer &answer, const State &state)
 {
     const Aspect aspect = aspectOf(answer);
-    const int value = answer.value;
-    const auto resource = value == unanswered ? std::nullopt : std::optional(static_cast<Resource>(value));
-    if (Move *move = std::get_if<Move>(&play.what)) {
-        if (aspect == Aspect::Crew)
-            move->crew = static_cast<Crew>(value);
-        else if (aspect == Aspect::Destination)
-            move->path = anyPath(state.players[state.current].crews[move->crew].at, static_cast<Cell>(value));
-    } else if (Use *use = std::get_if<Use>(&play.what)) {
-        setAnswer(*use, aspect, value);
-    } else if (Slide *slide = std::get_if<Slide>(&play.what)) {
-        if (aspect == Aspect::Line)
-            slide->push.line = static_cast<Line>(value);
-        else if (aspect == Aspect::Way)
-            slide->push.toward = static_cast<Direction>(value);
-    } else if (Fulfil *fulfil = std::get_if<Fulfil>(&play.what)) {
-        if (aspect == Aspect::Contract)
-            fulfil->contract = static_cast<Contract>(value);
-    } else if (Barter *barter = std::get_if<Barter>(&play.what)) {
-        (aspect == Aspect::Give ? barter->give : barter->get) = static_cast<Resource>(value);
-    } else if (Piggyback *piggyback = std::get_if<Piggyback>(&play.what)) {
-        (aspect == Aspect::Negotiator ? piggyback->negotiator : piggyback->take) = resource;
-    } else if (TakeStageBonus *bonus = std::get_if<TakeStageBonus>(&play.what)) {
-        bonus->take = static_cast<Resource>(value);
-    }
+    if (Move *move = std::get_if<Move>(&play.what); move && aspect == Aspect::Destination)
+        move->path =
+            anyPath(state.players[state.current].crews[move->crew].at, static_cast<Cell>(answer.value));
+    else if (const Kept *at = keptIn(play, aspect); at != nullptr && aspect != Aspect::LongDistance)
+        at->set(play, answer.value);
     return play;
+}
+
+void developOne(Play &play, const Setup &setup, const State &state)
+{
+    Use *use = std::get_if<Use>(&play.what);
+    if (use == nullptr || !use->given.contains(UseKey::Renovation) || use->develop != none<Tile>)
+        return;
+    for (const Tile tile : state.city) {
+        const auto &crests = setup.catalogue.tiles[tile].crests;
+        if (crests && crests->contains(use->renovation) && !state.developed.contains(tile))
+            use->develop = tile;
+    }
 }
 
 std::vector<int> conceivableAnswers(const Play &play, Aspect aspect, const Setup &setup, const State &state)
 {
     switch (aspect) {
     case Aspect::Utility:
-        return allNumbers(setup.catalogue.utilityCount);
+        return every<Utility>(setup.catalogue.utilityCount);
     case Aspect::Airship:
-        return allNumbers(countOf<Airship>);
+        return every<Airship>();
     case Aspect::Then:
         return isSellable(std::get<Use>(play.what).airship) ? std::vector{0, 1} : std::vector{0};
     case Aspect::Renovation:
-        return allNumbers(countOf<Resource>);
+        return every<Resource>();
     case Aspect::Take:
         return numbersOf(state.market);
     case Aspect::Contract:
@@ -316,17 +281,9 @@ std::optional<BoardThing> targetOf(const GivenAnswer &answer, const State &state
     case Aspect::Negotiator:
     case Aspect::StageTake:
         return Target(static_cast<Resource>(answer.value));
-    case Aspect::Then:
-    case Aspect::Way:
-    case Aspect::SecondWay:
-    case Aspect::Crew:
-    case Aspect::LongDistance:
-    case Aspect::UtilityName:
-    case Aspect::Digit:
-    case Aspect::Clicked:
-        break;
+    default:
+        return {};
     }
-    return {};
 }
 
 TileKind kindAt(Cell cell, const Setup &setup, const State &state)

@@ -47,6 +47,21 @@ inline constexpr int unanswered = -1;
 /// Answers which public utility is built: one that the game has not met yet.
 inline constexpr int unmetUtility = -2;
 
+/// The keys of a list as answers, and all of an enumeration.
+template <class Keys>
+std::vector<int> numbersOf(const Keys &keys)
+{
+    std::vector<int> numbers;
+    for (const auto key : keys)
+        numbers.push_back(static_cast<int>(key));
+    return numbers;
+}
+template <class Key>
+std::vector<int> every(std::size_t count = table::countOf<Key>)
+{
+    return numbersOf(table::firstOf<Key>(count));
+}
+
 /// An answer's question.
 inline Aspect aspectOf(const GivenAnswer &answer)
 {
@@ -73,6 +88,9 @@ int answerOf(const airshipcity::Play &play, Aspect aspect, const airshipcity::St
 /// A play of the same kind with another answer. A crew goes straight over everything.
 airshipcity::Play withAnswer(airshipcity::Play play, const GivenAnswer &answer,
                              const airshipcity::State &state);
+
+/// Names a tile that a renovation could develop: without one only that would be refused, not what is in the way.
+void developOne(airshipcity::Play &play, const airshipcity::Setup &setup, const airshipcity::State &state);
 
 /// All answers that the boards suggest, possible or not, where people expect to see those that are refused too; empty
 /// for the other questions.

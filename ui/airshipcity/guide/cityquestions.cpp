@@ -5,17 +5,22 @@
 
 #include "core/airshipcity/record/samplecatalogue.h"
 #include "ui/airshipcity/guide/contractdigits.h"
-#include "ui/airshipcity/guide/offerorder.h"
 #include "ui/airshipcity/guide/reportedamounts.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/airshipcity/guide/shortage.h"
 #include "ui/airshipcity/words/events.h"
+
+#include <QtCore/QCoreApplication>
 
 namespace skyledger::ui {
 
 using namespace airshipcity;
 
 namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(TurnGuide)
+};
 
 const airshipcity::Session &city(const play::Session &session)
 {
@@ -105,11 +110,11 @@ std::optional<play::Code> CityQuestions::next(const play::Session &session, Part
 QString CityQuestions::question(const play::Session &session, const PartialPlay &play,
                                 play::Code question) const
 {
-    if (question == Aspect::UtilityName)
-        return labels::utilityNameWanted();
     const QString asked = says(session).question(question.as<Aspect>(), playOf(session, play, false));
     const QString typed = typedDigits(play);
-    return typed.isEmpty() ? asked : labels::typed(asked, typed);
+    return typed.isEmpty()
+        ? asked
+        : Text::tr("%1 %2…", "question, digits of a contract as far as they are typed").arg(asked, typed);
 }
 
 std::vector<PlayOption> CityQuestions::answers(const play::Session &session, const PartialPlay &play,
@@ -120,9 +125,14 @@ std::vector<PlayOption> CityQuestions::answers(const play::Session &session, con
     return offers(session).answers(play, question.as<Aspect>(), insists);
 }
 
+/// Refused choices come last, and behind them the arrows in the city, which are not listed.
 bool CityQuestions::comesBefore(const PlayOption &a, const PlayOption &b) const
 {
-    return ui::comesBefore(a, b);
+    const auto rank = [](const PlayOption &option) {
+        const bool isArrow = option.thing && option.thing->kind == Target::Kind::Push;
+        return isArrow ? 2 : option.status == PlayOption::Status::Refused ? 1 : 0;
+    };
+    return rank(a) < rank(b);
 }
 
 QStringList CityQuestions::rulesOf(const play::Session &session, const PartialPlay &play,
@@ -149,12 +159,13 @@ QString CityQuestions::deed(const play::Session &session, const PartialPlay &pla
 
 QString CityQuestions::lacking(const play::Session &session, const PartialPlay &play) const
 {
-    return labels::valueNeeded(deed(session, play));
+    return Text::tr("%1: a value is needed", "what is about to be recorded").arg(deed(session, play));
 }
 
 QString CityQuestions::insisted(const play::Session &session, const PartialPlay &play) const
 {
-    return labels::insisted(words::deed(playOf(session, play, true), m_words, city(session).state()));
+    return Text::tr("Against the rules: %1", "what is about to be recorded anyway")
+        .arg(words::deed(playOf(session, play, true), m_words, city(session).state()));
 }
 
 /// A value that decides whether a play is allowed is asked for, even if nothing need be reported without it.
@@ -199,7 +210,7 @@ std::optional<Event> CityQuestions::withoutChoice(const Session &session) const
     const State &state = session.state();
     if (state.phase == Phase::AtTile && m_stopped)
         return std::nullopt;
-    const std::optional<Play> play = playWithoutChoice(city(session), offers(session), m_automation);
+    const std::optional<Play> play = playWithoutChoice(city(session));
     return play ? std::optional<Event>(Played{*play, {}}) : std::nullopt;
 }
 
@@ -219,8 +230,8 @@ Sentence CityQuestions::whyUnused(const airshipcity::Session &session) const
     const Event event = Played{nearestToPossible(uses, session.setup(), now), {}};
     return [this, state = now, event, verdict = session.verdict(event)] {
         const Cell at = state.players[state.acting.player].crews[state.acting.crew].at;
-        return labels::unusedByItself(m_words.cell(state, at),
-                                      Speaker{m_words, state}.refusal(verdict, event));
+        return Text::tr("%1 was left unused: %2", "tile, reason with rule")
+            .arg(m_words.cell(state, at), Speaker{m_words, state}.refusal(verdict, event));
     };
 }
 

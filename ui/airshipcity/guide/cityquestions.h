@@ -4,13 +4,20 @@
 #pragma once
 
 #include "core/airshipcity/game/session.h"
+#include "ui/airshipcity/guide/fixedkeys.h"
 #include "ui/airshipcity/guide/offers.h"
-#include "ui/airshipcity/guide/withoutchoice.h"
 #include "ui/play/questionsof.h"
 
 #include <optional>
 
 namespace skyledger::ui {
+
+/// What resolves by itself.
+struct Automation {
+    bool generators = true;       ///< a crew that stops on a generator uses it
+    bool askForPiggyback = false; ///< ask even where only one gain is possible
+    friend bool operator==(const Automation &, const Automation &) = default;
+};
 
 /// How Airship City leads to its events: the list of legal plays, narrowed down question by question. It holds what the
 /// players hold ready besides: the crew in hand, which is no play, and what resolves by itself.
@@ -54,6 +61,12 @@ public:
     std::vector<PlayOption> answers(const play::Session &session, const PartialPlay &play,
                                     play::Code question, bool insists) const override;
     bool comesBefore(const PlayOption &a, const PlayOption &b) const override;
+    QString keptLetters() const override { return fixedkeys::letters(); }
+    std::optional<PlayOption> refusedAbout(const play::Session &session,
+                                           const BoardThing &thing) const override
+    {
+        return offers(session).refusedAbout(thing);
+    }
     QStringList rulesOf(const play::Session &session, const PartialPlay &play,
                         std::optional<play::Code> question) const override;
     QString deed(const play::Session &session, const PartialPlay &play) const override;
@@ -68,6 +81,7 @@ public:
     std::optional<airshipcity::Event> withoutChoice(const Session &session) const override;
 
 private:
+    std::optional<airshipcity::Play> playWithoutChoice(const airshipcity::Session &session) const;
     Sentence whyUnused(const airshipcity::Session &session) const;
 
     const words::GameWords &m_words;

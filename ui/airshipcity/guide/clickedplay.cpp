@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/airshipcity/guide/clickedplay.h"
+// What clicks on the boards mean.
+
+#include "ui/airshipcity/guide/offers.h"
 
 namespace skyledger::ui {
 
@@ -25,8 +27,7 @@ PartialPlay clickedMove(Crew crew, const std::optional<Cell> &to, const State &s
     return move;
 }
 
-} // namespace
-
+/// Whether the rules allow it or not.
 std::optional<PartialPlay> clickedPlay(const BoardThing &thing, const std::optional<Crew> &crewInHand,
                                        const State &state)
 {
@@ -50,6 +51,18 @@ std::optional<PartialPlay> clickedPlay(const BoardThing &thing, const std::optio
     if (thingAs<Utility>(thing))
         return useOf(TileKind::Architect, {Aspect::Utility, thing.number});
     return std::nullopt;
+}
+
+} // namespace
+
+std::optional<PlayOption> Offers::refusedAbout(const BoardThing &thing) const
+{
+    const std::optional<PartialPlay> clicked = clickedPlay(thing, m_crewInHand, m_state);
+    if (!clicked)
+        return std::nullopt;
+    PlayOption option{.name = {}, .leadsTo = *clicked};
+    refuse(option, playOf(*clicked, false));
+    return option;
 }
 
 } // namespace skyledger::ui

@@ -22,30 +22,31 @@ struct Key {
 constexpr int models = 3; ///< of each family, a row of the board
 constexpr int digits = 9;
 
+/// A letter, and what it is for.
+struct Letter {
+    const char *letter;
+    const char *use;
+};
+
+constexpr table::Per<TileKind, Letter> tileLetters{
+    {{QT_TRANSLATE_NOOP3("Keys", "A", "key: Architect"), QT_TRANSLATE_NOOP3("Keys", "F", "key: Forest"),
+      QT_TRANSLATE_NOOP3("Keys", "M", "key: Mine"), QT_TRANSLATE_NOOP3("Keys", "C", "key: Factory"),
+      QT_TRANSLATE_NOOP3("Keys", "V", "key: Valley"), QT_TRANSLATE_NOOP3("Keys", "G", "key: Guild Hall"),
+      QT_TRANSLATE_NOOP3("Keys", "H", "key: Harbor"), QT_TRANSLATE_NOOP3("Keys", "L", "key: Lighthouse"),
+      QT_TRANSLATE_NOOP3("Keys", "K", "key: Market"), QT_TRANSLATE_NOOP3("Keys", "Y", "key: Shipyard"),
+      QT_TRANSLATE_NOOP3("Keys", "W", "key: Workshop")}}};
+constexpr Letter directionLetters[] = {
+    QT_TRANSLATE_NOOP3("Keys", "N", "key: north"), QT_TRANSLATE_NOOP3("Keys", "E", "key: east"),
+    QT_TRANSLATE_NOOP3("Keys", "S", "key: south"), QT_TRANSLATE_NOOP3("Keys", "W", "key: west")};
+
+QChar said(const Letter &letter)
+{
+    return Key::tr(letter.letter, letter.use).at(0);
+}
+
 QChar ofFulfil()
 {
     return Key::tr("U", "key: fulfil a contract").at(0);
-}
-
-QChar ofDirection(Direction direction)
-{
-    switch (direction) {
-    case Direction::North:
-        return Key::tr("N", "key: north").at(0);
-    case Direction::East:
-        return Key::tr("E", "key: east").at(0);
-    case Direction::South:
-        return Key::tr("S", "key: south").at(0);
-    case Direction::West:
-        return Key::tr("W", "key: west").at(0);
-    }
-    return {};
-}
-
-/// The key of a place on a board, counted from 0; null past the ninth.
-QChar digit(std::size_t place)
-{
-    return place < digits ? QChar(static_cast<char16_t>(u'1' + place)) : QChar();
 }
 
 /// Models stand in three columns, a family each.
@@ -55,42 +56,23 @@ std::size_t placeOf(Airship airship)
     return number % models * models + number / models;
 }
 
-QChar ofDisplayed(Contract contract, const State &state)
+/// Rows have digits, columns letters, as they are written.
+QChar ofLine(Line line)
 {
-    const auto found = std::find(state.market.begin(), state.market.end(), contract);
-    return found == state.market.end() ? QChar()
-                                       : digit(static_cast<std::size_t>(found - state.market.begin()));
+    const int number = static_cast<int>(line);
+    return isRow(line) ? QChar(u'1' + number) : QChar(u'A' + number - gridSize);
 }
 
 } // namespace
 
+QChar ofPlace(std::size_t place)
+{
+    return place < digits ? QChar(static_cast<char16_t>(u'1' + place)) : QChar();
+}
+
 QChar ofTile(TileKind kind)
 {
-    switch (kind) {
-    case TileKind::Architect:
-        return Key::tr("A", "key: Architect").at(0);
-    case TileKind::Forest:
-        return Key::tr("F", "key: Forest").at(0);
-    case TileKind::Mine:
-        return Key::tr("M", "key: Mine").at(0);
-    case TileKind::Factory:
-        return Key::tr("C", "key: Factory").at(0);
-    case TileKind::Valley:
-        return Key::tr("V", "key: Valley").at(0);
-    case TileKind::Guild:
-        return Key::tr("G", "key: Guild Hall").at(0);
-    case TileKind::Harbor:
-        return Key::tr("H", "key: Harbor").at(0);
-    case TileKind::Lighthouse:
-        return Key::tr("L", "key: Lighthouse").at(0);
-    case TileKind::Market:
-        return Key::tr("K", "key: Market").at(0);
-    case TileKind::Shipyard:
-        return Key::tr("Y", "key: Shipyard").at(0);
-    case TileKind::Workshop:
-        return Key::tr("W", "key: Workshop").at(0);
-    }
-    return {};
+    return said(tileLetters[kind]);
 }
 
 QChar ofSlide()
@@ -122,43 +104,35 @@ QChar ofAnswer(const GivenAnswer &answer, const Setup &setup, const State &state
 {
     if (answer.value == unanswered)
         return ofNo();
+    const std::optional<BoardThing> thing = targetOf(answer, state);
+    if (const auto resource = thingAs<Resource>(thing))
+        return words::letterOf(*resource);
+    if (const auto utility = thingAs<Utility>(thing))
+        return ofPlace(indexOf(*utility));
+    if (const auto airship = thingAs<Airship>(thing))
+        return ofPlace(placeOf(*airship));
+    if (const auto line = thingAs<Line>(thing))
+        return ofLine(*line);
     switch (aspectOf(answer)) {
     case Aspect::Destination:
         return ofTile(kindAt(static_cast<Cell>(answer.value), setup, state));
-    case Aspect::Utility:
-        return digit(static_cast<std::size_t>(answer.value));
-    case Aspect::Airship:
-        return digit(placeOf(static_cast<Airship>(answer.value)));
     case Aspect::Then:
         return static_cast<Then>(answer.value) == Then::Donate ? Key::tr("D", "key: donate").at(0)
                                                                : Key::tr("E", "key: sell").at(0);
-    case Aspect::Take:
-        return ofDisplayed(static_cast<Contract>(answer.value), state);
+    case Aspect::Take: {
+        const auto *const found =
+            std::find(state.market.begin(), state.market.end(), static_cast<Contract>(answer.value));
+        return found == state.market.end() ? QChar()
+                                           : ofPlace(static_cast<std::size_t>(found - state.market.begin()));
+    }
     case Aspect::Contract:
         return ofFulfil();
-    case Aspect::Renovation:
-    case Aspect::Crest:
-    case Aspect::Give:
-    case Aspect::Get:
-    case Aspect::PiggybackTake:
-    case Aspect::Negotiator:
-    case Aspect::StageTake:
-        return words::letterOf(static_cast<Resource>(answer.value));
     case Aspect::Way:
     case Aspect::SecondWay:
-        return ofDirection(static_cast<Direction>(answer.value));
-    case Aspect::Develop:
-    case Aspect::Reveal:
-    case Aspect::Line:
-    case Aspect::SecondLine:
-    case Aspect::Crew:
-    case Aspect::LongDistance:
-    case Aspect::UtilityName:
-    case Aspect::Digit:
-    case Aspect::Clicked:
-        break;
+        return said(directionLetters[answer.value]);
+    default:
+        return {};
     }
-    return {};
 }
 
 } // namespace skyledger::ui::fixedkeys

@@ -12,6 +12,8 @@
 /// what has a place on a board.
 namespace skyledger::ui::fixedkeys {
 
+/// The digit of a place on a board, counted from 0; null past the ninth.
+QChar ofPlace(std::size_t place);
 QChar ofTile(airshipcity::TileKind kind);
 QChar ofSlide();
 QChar ofBarter();

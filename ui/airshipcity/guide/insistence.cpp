@@ -1,9 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/airshipcity/guide/insistence.h"
+// What is asked about a play that the rules forbid and the table wants.
 
+#include "core/airshipcity/rules/judgement.h"
 #include "core/airshipcity/rules/rules.h"
+#include "ui/airshipcity/guide/fixedkeys.h"
+#include "ui/airshipcity/guide/offers.h"
+#include "ui/play/partialplay.h"
 
 #include <algorithm>
 
@@ -13,27 +17,7 @@ using namespace airshipcity;
 
 namespace {
 
-template <class Key>
-std::vector<int> every()
-{
-    std::vector<int> values;
-    values.reserve(table::countOf<Key>);
-    for (const Key key : all<Key>())
-        values.push_back(static_cast<int>(key));
-    return values;
-}
-
-/// Rows, then columns.
-std::vector<int> everyLine()
-{
-    std::vector<int> lines;
-    lines.reserve(std::size_t{2} * gridSize);
-    for (int i = 0; i < gridSize; ++i)
-        lines.push_back(static_cast<int>(rowLine(i)));
-    for (int i = 0; i < gridSize; ++i)
-        lines.push_back(static_cast<int>(columnLine(i)));
-    return lines;
-}
+constexpr std::size_t lines = std::size_t{2} * gridSize; ///< rows, then columns
 
 /// The two ways to push a line.
 std::vector<int> waysOf(int line)
@@ -45,42 +29,35 @@ std::vector<int> waysOf(int line)
         : std::vector{static_cast<int>(Direction::North), static_cast<int>(Direction::South)};
 }
 
-/// What a play is asked about at a moment.
-struct Asking {
-    const Play &play;
-    Aspect aspect;
-    const Setup &setup;
-    const State &state;
-
-    std::vector<int> notAgainst(Rule rule, std::vector<int> answers) const;
-    bool spendsNegotiator() const;
-};
-
-/// The answers to which a rule has nothing to say, whatever else is against the play.
-std::vector<int> Asking::notAgainst(Rule rule, std::vector<int> answers) const
+/// The resources to which a rule has nothing to say, whatever else is against the play.
+std::vector<int> resourcesNotAgainst(Rule rule, const Play &play, Aspect aspect, const Setup &setup,
+                                     const State &state)
 {
-    const auto isAgainst = [this, rule](int answer) {
+    std::vector<int> answers = every<Resource>();
+    std::erase_if(answers, [&](int answer) {
         const Verdict verdict = check(setup, state, Played{withAnswer(play, {aspect, answer}, state), {}});
         return std::any_of(verdict.objections.begin(), verdict.objections.end(),
                            [rule](const Objection &objection) { return objection.rule == rule; });
-    };
-    answers.erase(std::remove_if(answers.begin(), answers.end(), isAgainst), answers.end());
+    });
     return answers;
 }
 
 /// Whether the player who answers takes something and has the Skilled Negotiator at hand.
-bool Asking::spendsNegotiator() const
+bool spendsNegotiator(const Play &play, const State &state)
 {
-    const Player player = play.player == none<Player> ? state.current : play.player;
     return std::get<Piggyback>(play.what).take
-        && state.players[player].bonusEffects[BonusEffect::Negotiator] == EffectStatus::Ready;
+        && state.players[playerOf(state, play)].bonusEffects[BonusEffect::Negotiator] == EffectStatus::Ready;
 }
 
-} // namespace
+std::vector<int> orNone(std::vector<int> answers)
+{
+    answers.push_back(unanswered);
+    return answers;
+}
 
+/// The answers that cardboard can show to a question about such a play. Empty: it is left as it is.
 std::vector<int> insistentAnswers(const Play &play, Aspect aspect, const Setup &setup, const State &state)
 {
-    const Asking asking{play, aspect, setup, state};
     switch (aspect) {
     case Aspect::Destination: {
         std::vector<int> cells;
@@ -102,18 +79,13 @@ std::vector<int> insistentAnswers(const Play &play, Aspect aspect, const Setup &
         return tiles.empty() ? std::vector{unanswered} : tiles;
     }
     case Aspect::Reveal: {
-        std::vector<int> contracts;
-        for (const Contract contract : unplacedContracts(setup, state))
-            contracts.push_back(static_cast<int>(contract));
+        const std::vector<int> contracts = numbersOf(unplacedContracts(setup, state));
         return contracts.empty() ? std::vector{unanswered} : contracts;
     }
     case Aspect::Line:
-        return everyLine();
-    case Aspect::SecondLine: {
-        std::vector<int> lines = everyLine();
-        lines.push_back(unanswered);
-        return lines;
-    }
+        return every<Line>(lines);
+    case Aspect::SecondLine:
+        return orNone(every<Line>(lines));
     case Aspect::Way:
     case Aspect::SecondWay:
         return waysOf(answerOf(play, aspect == Aspect::Way ? Aspect::Line : Aspect::SecondLine, state));
@@ -121,24 +93,62 @@ std::vector<int> insistentAnswers(const Play &play, Aspect aspect, const Setup &
     case Aspect::Get:
     case Aspect::StageTake:
         return every<Resource>();
-    case Aspect::PiggybackTake: {
-        std::vector<int> takes = every<Resource>();
-        takes.push_back(unanswered);
-        return takes;
-    }
+    case Aspect::PiggybackTake:
+        return orNone(every<Resource>());
     case Aspect::Crest: {
-        std::vector<int> resources = asking.notAgainst(Rule::Crest04, every<Resource>());
+        std::vector<int> resources = resourcesNotAgainst(Rule::Crest04, play, aspect, setup, state);
         return resources.size() > 1 ? resources : std::vector<int>();
     }
     case Aspect::Negotiator: {
         std::vector<int> extras{unanswered};
-        for (const int extra : asking.notAgainst(Rule::Be05, every<Resource>()))
+        for (const int extra : resourcesNotAgainst(Rule::Be05, play, aspect, setup, state))
             extras.push_back(extra);
-        return asking.spendsNegotiator() ? extras : std::vector<int>();
+        return spendsNegotiator(play, state) ? extras : std::vector<int>();
     }
     default:
         return conceivableAnswers(play, aspect, setup, state);
     }
+}
+
+} // namespace
+
+std::optional<Aspect> Offers::nextInsisted(PartialPlay &soFar) const
+{
+    const bool isMove = soFar.kind == kindOf<Move>();
+    for (const Aspect aspect : aspectsOf(representative(soFar), m_setup, m_state)) {
+        // What a click meant is asked again, but for where a crew goes.
+        const auto clicked =
+            std::find_if(soFar.answers.begin(), soFar.answers.end(),
+                         [](const GivenAnswer &answer) { return aspectOf(answer) == Aspect::Clicked; });
+        const auto from = clicked == soFar.answers.end() || isMove ? soFar.answers.begin() : clicked;
+        if (std::any_of(from, soFar.answers.end(),
+                        [aspect](const GivenAnswer &answer) { return aspectOf(answer) == aspect; }))
+            continue;
+        const std::vector<int> values = insistentAnswers(representative(soFar), aspect, m_setup, m_state);
+        if (values.size() > 1)
+            return aspect;
+        if (!values.empty())
+            soFar.answers.push_back({aspect, values.front()});
+    }
+    return std::nullopt;
+}
+
+std::vector<PlayOption> Offers::insistentAnswersTo(const PartialPlay &soFar, Aspect aspect) const
+{
+    std::vector<PlayOption> offers;
+    for (const int value : insistentAnswers(representative(soFar), aspect, m_setup, m_state)) {
+        const GivenAnswer answer{aspect, value};
+        PlayOption offer;
+        offer.leadsTo = with(without(soFar, Aspect::Digit), aspectOf(answer), answer.value);
+        offer.thing = targetOf(answer, m_state);
+        offer.key = fixedkeys::ofAnswer(answer, m_setup, m_state);
+        offer.name = m_says.answer(answer);
+        PartialPlay whole = offer.leadsTo;
+        if (!nextInsisted(whole))
+            tellPrice(offer, representative(whole));
+        offers.push_back(offer);
+    }
+    return offers;
 }
 
 } // namespace skyledger::ui

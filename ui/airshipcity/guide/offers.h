@@ -36,6 +36,10 @@ public:
     /// The answers to the next question of a play. `insists`: those that cardboard allows, whatever the rules say.
     std::vector<PlayOption> answers(const PartialPlay &soFar, Aspect aspect, bool insists) const;
 
+    /// What a click on a thing of a board means, whether the rules allow it or not: a cell is where the crew in hand moves, a
+    /// contract is taken or fulfilled. Nothing if such a click means none.
+    std::optional<PlayOption> refusedAbout(const BoardThing &thing) const;
+
     /// The plays that it can become. Of several ways to one tile the plainest is left.
     std::vector<Candidate> candidates(const PartialPlay &soFar) const;
     /// The undetermined plays that people would think of.
@@ -58,11 +62,18 @@ private:
     PlayOption answerOffer(const PartialPlay &soFar, const GivenAnswer &answer) const;
     /// Has a choice tell what a whole play costs and brings, though the rules may forbid it.
     void tellPrice(PlayOption &offer, const airshipcity::Play &play) const;
+    /// Has a choice tell why a play is refused.
+    void refuse(PlayOption &offer, const airshipcity::Play &play) const;
+    /// Has a choice tell what it costs and brings, what is missing, or why not; `sample` is one of the plays, or stands for
+    /// them if there are none.
+    void judge(PlayOption &offer, const std::vector<Candidate> &plays, const airshipcity::Play &sample) const;
     /// A price or a gain, in words and as a card shows it.
     struct Told {
         QString text;
         Face face = {};
     };
+    static void tell(PlayOption &offer, const Told &told);
+    static Face contractFace(const airshipcity::ContractValues &values);
     Told price(const std::vector<Candidate> &candidates) const;
     Told prospect(const airshipcity::Play &move) const;
     Told wayAndProspect(const airshipcity::Play &play) const;

@@ -4,21 +4,25 @@
 // What can be done before anything is chosen.
 
 #include "ui/airshipcity/guide/fixedkeys.h"
-#include "ui/airshipcity/guide/offerorder.h"
 #include "ui/airshipcity/guide/offers.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/airshipcity/words/events.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/play/partialplay.h"
 
+#include <QtCore/QCoreApplication>
+
 #include <algorithm>
-#include <utility>
 
 namespace skyledger::ui {
 
 using namespace airshipcity;
 
 namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(TurnGuide)
+};
 
 PlayOption simpleOffer(const QString &name, const PartialPlay &leadsTo, Rule about)
 {
@@ -63,6 +67,7 @@ void Offers::addCrews(std::vector<PlayOption> &offers) const
             PlayOption offer =
                 simpleOffer(m_says.crew(m_state.current, crew), moveOf(crew), ruleOf(BoardPart::Crew));
             offer.thing = Target(crew);
+            offer.key = fixedkeys::ofPlace(indexOf(crew));
             offer.isListed = !m_crewInHand;
             offers.push_back(offer);
         }
@@ -71,9 +76,7 @@ void Offers::addCrews(std::vector<PlayOption> &offers) const
 
 void Offers::addFirstAnswers(std::vector<PlayOption> &offers, const PartialPlay &soFar) const
 {
-    const std::vector<Candidate> plays = candidates(soFar);
-    const Play sample = plays.empty() ? representative(soFar) : plays.front().play;
-    const auto aspects = aspectsOf(sample, m_setup, m_state);
+    const auto aspects = aspectsOf(playOf(soFar, false), m_setup, m_state);
     if (aspects.empty())
         return;
     const std::vector<PlayOption> found = answersTo(soFar, aspects.front());
@@ -85,30 +88,17 @@ void Offers::addEntry(std::vector<PlayOption> &offers, std::size_t kind, const Q
 {
     const PartialPlay soFar{kind, {}};
     const std::vector<Candidate> plays = candidates(soFar);
+    if (plays.empty() && !evenIfRefused)
+        return;
     const Play sample = plays.empty() ? representative(soFar) : plays.front().play;
     PlayOption offer = simpleOffer(name, soFar, ruleOf(sample, m_setup, m_state));
     if (kind == kindOf<Slide>()) {
         offer.key = fixedkeys::ofSlide();
-        offer.card.name = labels::slideOnCard();
+        offer.card.name = Text::tr("Slide", "on a card: a row or column of the city");
     } else if (kind == kindOf<Barter>()) {
         offer.key = fixedkeys::ofBarter();
     }
-    if (plays.empty()) {
-        if (!evenIfRefused)
-            return;
-        const Verdict verdict = m_session.verdict(Played{sample, {}});
-        offer.status = PlayOption::Status::Refused;
-        offer.detail = m_says.refusal(verdict, Played{sample, {}});
-        if (!verdict.objections.empty())
-            offer.rule = idOf(verdict.objections.front().rule.as<Rule>());
-    } else if (plays.front().legal) {
-        const Told price = this->price(plays);
-        offer.detail = price.text;
-        offer.card.price = price.face;
-    } else {
-        offer.status = PlayOption::Status::Undetermined;
-        offer.detail = m_says.lacking(m_session.verdict(Played{plays.front().play, {}}));
-    }
+    judge(offer, plays, sample);
     offers.push_back(offer);
 }
 
@@ -125,9 +115,10 @@ void Offers::addUse(std::vector<PlayOption> &offers) const
         if (mayMeetUtility()) {
             const bool isFirst = m_setup.catalogue.utilityCount == 0;
             PlayOption offer =
-                simpleOffer(isFirst ? labels::firstUtility() : labels::anotherUtility(),
+                simpleOffer(isFirst ? Text::tr("Public utility") : Text::tr("Another public utility"),
                             with(soFar, Aspect::Utility, unmetUtility), ruleOf(BoardPart::PublicUtility));
-            offer.detail = isFirst ? labels::firstUtilityDetail() : labels::anotherUtilityDetail();
+            offer.detail = isFirst ? Text::tr("its printed name is typed next")
+                                   : Text::tr("one that this game has not met yet");
             offers.push_back(offer);
         }
     } else if (valuesOf(plays, Aspect::Crest).size() > 1) {
@@ -176,10 +167,10 @@ std::vector<PlayOption> Offers::openings() const
         break;
     case Phase::Piggyback:
         addFirstAnswers(offers, {kindOf<Piggyback>(), {}});
-        return arranged(std::move(offers));
+        return offers;
     case Phase::StageBonus:
         addFirstAnswers(offers, {kindOf<TakeStageBonus>(), {}});
-        return arranged(std::move(offers));
+        return offers;
     case Phase::Over:
         return offers;
     }
@@ -194,7 +185,7 @@ std::vector<PlayOption> Offers::openings() const
     if (!slidesFree && !candidates({kindOf<Slide>(), {}}).empty())
         addPushes(beside, {kindOf<Slide>(), {}}, Aspect::Line, Aspect::Way);
     offers.insert(offers.end(), beside.begin(), beside.end());
-    return arranged(std::move(offers));
+    return offers;
 }
 
 } // namespace skyledger::ui

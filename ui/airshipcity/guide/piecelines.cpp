@@ -1,22 +1,24 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/airshipcity/guide/piecelines.h"
+// What to do with the pieces, and how that is drawn.
 
+#include "ui/airshipcity/guide/airshipcitynarrator.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/airshipcity/looks/looks.h"
-#include "ui/airshipcity/words/terms.h"
+#include "ui/airshipcity/words/pieces.h"
 #include "ui/words/numbers.h"
 #include "ui/words/phrases.h"
 
 #include <QtCore/QCoreApplication>
 
 #include <algorithm>
+#include <iterator>
+#include <optional>
 
 namespace skyledger::ui {
 
 using namespace airshipcity;
-using namespace Qt::Literals::StringLiterals;
 using Kind = Change::Kind;
 using PartKind = SketchPart::Kind;
 
@@ -26,135 +28,83 @@ struct Lines {
     Q_DECLARE_TR_FUNCTIONS(PieceLines)
 };
 
-/// What is done seldom comes first: that is what hands forget.
-int rankOf(const words::PieceStep &step)
+/// The colours of the players' pieces.
+using PieceColors = Per<Player, const PieceColor *>;
+
+/// A line with its drawing.
+struct DrawnLine {
+    PieceLine line;
+    PieceDrawing drawing;
+};
+
+/// How a change is drawn, and how early its line comes: what is done seldom comes first, that is what hands forget.
+struct Drawn {
+    Kind kind{};
+    int rank = 7;
+    std::optional<PartKind> from = {};
+    std::optional<PartKind> to = {};
+    QStringView sign = {}; ///< on a card
+};
+
+constexpr Drawn drawnKinds[] = {
+    {Kind::MajorityReturned, 0, PartKind::FilledSquare, PartKind::Token},
+    {Kind::MajorityTaken, 1, PartKind::Token, PartKind::Square},
+    {Kind::EffectEarned, 2, PartKind::BackOfCard, PartKind::Card, u"★"},
+    {Kind::EffectUsed, 2, PartKind::Card, PartKind::BackOfCard, u"★"},
+    {Kind::EffectRefreshed, 2, PartKind::BackOfCard, PartKind::Card, u"★"},
+    {Kind::Unlocked, 3, PartKind::BackOfCard, PartKind::Card},
+    {Kind::TileDeveloped, 3, PartKind::BackOfCard, PartKind::Card},
+    {Kind::LinePushed, 3, PartKind::Card},
+    {Kind::PriceDown, 4, PartKind::Card, {}, u"↓"},
+    {Kind::ContractTaken, 5, PartKind::Card, {}, u"≡"},
+    {Kind::ContractRevealed, 5, PartKind::Card, {}, u"≡"},
+    {Kind::ContractCompleted, 5, PartKind::Card, {}, u"≡"},
+    {Kind::ContractMoved, 5, PartKind::Card, {}, u"≡"},
+    {Kind::ContractFailed, 5, PartKind::Card, {}, u"≡"},
+    {Kind::AirshipMarker, 6, PartKind::Token, PartKind::Space},
+    {Kind::UtilityMarker, 6, PartKind::Token, PartKind::Space},
+    {Kind::Paid, 8, PartKind::Token},
+    {Kind::Gained, 8, PartKind::Token},
+    {Kind::Vp, 8, PartKind::Token},
+    {Kind::CrewMoved, 9, PartKind::Token, PartKind::SpentToken},
+    {Kind::CrewSpent, 9, PartKind::Token, PartKind::SpentToken},
+    {Kind::CrewHired, 9, PartKind::Token, PartKind::SpentToken},
+    {Kind::CrewsReady, 9},
+};
+
+Drawn drawnOf(const Change &change)
 {
-    switch (step.about.kind) {
-    case Kind::MajorityReturned:
-        return 0;
-    case Kind::MajorityTaken:
-        return 1;
-    case Kind::EffectEarned:
-    case Kind::EffectUsed:
-    case Kind::EffectRefreshed:
-        return 2;
-    case Kind::Unlocked:
-    case Kind::TileDeveloped:
-    case Kind::LinePushed:
-        return 3;
-    case Kind::PriceDown:
-        return 4;
-    case Kind::ContractTaken:
-    case Kind::ContractRevealed:
-    case Kind::ContractCompleted:
-    case Kind::ContractMoved:
-    case Kind::ContractFailed:
-        return 5;
-    case Kind::AirshipMarker:
-    case Kind::UtilityMarker:
-        return 6;
-    case Kind::Paid:
-    case Kind::Gained:
-    case Kind::Vp:
-        return 8;
-    case Kind::CrewMoved:
-    case Kind::CrewSpent:
-    case Kind::CrewsReady:
-    case Kind::CrewHired:
-        return 9;
-    default:
-        return 7;
-    }
+    const auto *const found = std::find_if(std::begin(drawnKinds), std::end(drawnKinds),
+                                           [&change](const Drawn &each) { return each.kind == change.kind; });
+    return found == std::end(drawnKinds) ? Drawn() : *found;
 }
 
-class Sketches
+SketchPart partOf(const Change &change, PartKind kind, QStringView sign, const PieceColors &colors)
 {
-public:
-    Sketches(const PieceColors &colors, const State &after) : m_colors(colors), m_after(after) {}
+    if (kind == PartKind::Card)
+        return {kind, nullptr, -1, sign.toString()};
+    const bool isPlayers =
+        kind == PartKind::Token || kind == PartKind::SpentToken || kind == PartKind::FilledSquare;
+    if (!isPlayers || change.player == none<Player>)
+        return {kind};
+    return {kind, colors[change.player], static_cast<int>(indexOf(change.player))};
+}
 
-    Sketch of(const Change &change) const
-    {
-        switch (change.kind) {
-        case Kind::MajorityReturned:
-            return {piece(PartKind::FilledSquare, change.player), piece(PartKind::Token, change.player)};
-        case Kind::MajorityTaken:
-            return {piece(PartKind::Token, change.player), {PartKind::Square}};
-        case Kind::AirshipMarker:
-        case Kind::UtilityMarker:
-            return {piece(PartKind::Token, change.player), {PartKind::Space}};
-        case Kind::CrewMoved:
-        case Kind::CrewHired:
-        case Kind::CrewSpent:
-            return crew(change);
-        case Kind::Paid:
-        case Kind::Gained:
-        case Kind::Vp:
-            return {piece(PartKind::Token, change.player)};
-        default:
-            return card(change);
-        }
+Sketch sketchOf(const Change &change, const PieceColors &colors, const State &after)
+{
+    static constexpr QStringView arrows[] = {u"↑", u"→", u"↓", u"←"};
+    Drawn drawn = drawnOf(change);
+    if (change.kind == Kind::LinePushed)
+        drawn.sign = arrows[change.to];
+    if (drawn.to == PartKind::SpentToken && after.players[change.player].crews[change.crew].ready)
+        drawn.to.reset();
+    Sketch sketch;
+    for (const std::optional<PartKind> kind : {drawn.from, drawn.to}) {
+        if (kind)
+            sketch.push_back(partOf(change, *kind, drawn.sign, colors));
     }
-
-private:
-    SketchPart piece(PartKind kind, Player player) const
-    {
-        if (player == none<Player>)
-            return {kind};
-        return {kind, m_colors[player], static_cast<int>(indexOf(player))};
-    }
-    Sketch crew(const Change &change) const
-    {
-        const bool ready = m_after.players[change.player].crews[change.crew].ready;
-        if (ready)
-            return {piece(PartKind::Token, change.player)};
-        return {piece(PartKind::Token, change.player), piece(PartKind::SpentToken, change.player)};
-    }
-    static Sketch card(const Change &change)
-    {
-        const auto sign = [](const QString &what, PartKind kind = PartKind::Card) {
-            return SketchPart{kind, nullptr, -1, what};
-        };
-        switch (change.kind) {
-        case Kind::EffectEarned:
-        case Kind::EffectRefreshed:
-            return {sign({}, PartKind::BackOfCard), sign(u"★"_s)};
-        case Kind::EffectUsed:
-            return {sign(u"★"_s), sign({}, PartKind::BackOfCard)};
-        case Kind::Unlocked:
-        case Kind::TileDeveloped:
-            return {sign({}, PartKind::BackOfCard), sign({})};
-        case Kind::PriceDown:
-            return {sign(u"↓"_s)};
-        case Kind::LinePushed:
-            return {sign(arrowOf(static_cast<Direction>(change.to)))};
-        case Kind::ContractTaken:
-        case Kind::ContractRevealed:
-        case Kind::ContractCompleted:
-        case Kind::ContractMoved:
-        case Kind::ContractFailed:
-            return {sign(u"≡"_s)};
-        default:
-            return {};
-        }
-    }
-    static QString arrowOf(Direction direction)
-    {
-        switch (direction) {
-        case Direction::North:
-            return u"↑"_s;
-        case Direction::East:
-            return u"→"_s;
-        case Direction::South:
-            return u"↓"_s;
-        case Direction::West:
-            return u"←"_s;
-        }
-        return {};
-    }
-
-    const PieceColors &m_colors;
-    const State &m_after;
-};
+    return sketch;
+}
 
 /// How a player's tracks stood and stand, VP first.
 Face trackFace(Player player, const State &before, const State &after)
@@ -175,16 +125,15 @@ Face trackFace(Player player, const State &before, const State &after)
     return face;
 }
 
-} // namespace
-
+/// What the hands have to do, the rarest first and the crews last. All that changes on the tracks of one player is one
+/// line of numbers.
 std::vector<DrawnLine> pieceLines(const std::vector<words::PieceStep> &steps, const PieceColors &colors,
                                   const State &before, const State &after)
 {
     std::vector<words::PieceStep> sorted = steps;
     std::stable_sort(sorted.begin(), sorted.end(), [](const words::PieceStep &a, const words::PieceStep &b) {
-        return rankOf(a) < rankOf(b);
+        return drawnOf(a.about).rank < drawnOf(b.about).rank;
     });
-    const Sketches sketches(colors, after);
     std::vector<DrawnLine> lines;
     lines.reserve(sorted.size());
     Per<Player, DrawnLine *> tracks{};
@@ -196,13 +145,65 @@ std::vector<DrawnLine> pieceLines(const std::vector<words::PieceStep> &steps, co
             text = words::listed({text, step.onTracks});
             continue;
         }
-        lines.push_back({{step.text, idOf(ruleOf(step.about))}, {sketches.of(step.about), {}}});
+        lines.push_back({{step.text, idOf(ruleOf(step.about))}, {sketchOf(step.about, colors, after), {}}});
         if (!isOnTracks)
             continue;
         lines.back().drawing.numbers = trackFace(player, before, after);
         tracks[player] = &lines.back();
     }
     return lines;
+}
+
+/// The changes since the event from which on the pieces are told.
+Changes changesSince(const play::SessionOf<AirshipCity> &game, qsizetype first)
+{
+    Changes changes;
+    for (qsizetype event = first; event <= game.cursor(); ++event) {
+        for (const Change &change : game.changesOf(event))
+            changes.append(change);
+    }
+    return changes;
+}
+
+std::vector<DrawnLine> linesOf(const play::SessionOf<AirshipCity> &game, qsizetype first,
+                               const words::GameWords &words)
+{
+    PieceColors colors{};
+    for (const Player player : game.setup().players())
+        colors[player] =
+            &pieceColor(game.record().players.value(static_cast<qsizetype>(indexOf(player))).color);
+    const Changes changes = changesSince(game, first);
+    const State &before = game.stateAt(first - 1);
+    return pieceLines(words::pieceStepsWithChanges(changes, words, before, game.state()), colors, before,
+                      game.state());
+}
+
+} // namespace
+
+PieceLines AirshipCityNarrator::pieces(const play::Session &session) const
+{
+    const auto &game = own(session);
+    if (game.cursor() == 0)
+        return {};
+    PieceLines pieces;
+    pieces.first = beginning(game, game.cursor());
+    for (const DrawnLine &each : linesOf(game, pieces.first, m_words))
+        pieces.lines.push_back(each.line);
+    pieces.isChecklist = words::isChecklist(changesSince(game, pieces.first));
+    return pieces;
+}
+
+std::vector<PieceDrawing> AirshipCityNarrator::drawings(const play::Session &session) const
+{
+    const auto &game = own(session);
+    std::vector<PieceDrawing> drawings;
+    if (game.cursor() == 0)
+        return drawings;
+    const std::vector<DrawnLine> lines = linesOf(game, beginning(game, game.cursor()), m_words);
+    drawings.reserve(lines.size());
+    for (const DrawnLine &each : lines)
+        drawings.push_back(each.drawing);
+    return drawings;
 }
 
 } // namespace skyledger::ui

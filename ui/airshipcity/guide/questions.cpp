@@ -17,6 +17,7 @@
 #include <QtCore/QCoreApplication>
 
 #include <algorithm>
+#include <iterator>
 
 namespace skyledger::ui {
 
@@ -54,56 +55,46 @@ QString turnOpening(const Speaker &says, const std::optional<Crew> &crewInHand)
         .arg(says.game.player(says.state.current));
 }
 
-QString resourceQuestion(Aspect aspect)
-{
-    switch (aspect) {
-    case Aspect::Renovation:
-        return Text::tr("Which renovation is unlocked?");
-    case Aspect::Crest:
-        return Text::tr("Which resource does the crest give?");
-    case Aspect::Give:
-        return Text::tr("Barter: which resource is given?");
-    case Aspect::Get:
-        return Text::tr("Barter: which resource is got for it?");
-    case Aspect::Negotiator:
-        return Text::tr("Is the Skilled Negotiator used for one more?");
-    default:
-        return Text::tr("Which resource is taken?");
-    }
-}
+/// A question in words.
+struct AspectWords {
+    Aspect aspect;
+    const char *question;
+};
+
+constexpr AspectWords askedAspects[] = {
+    {Aspect::Destination, QT_TRANSLATE_NOOP("TurnGuide", "Where does the crew go?")},
+    {Aspect::Utility, QT_TRANSLATE_NOOP("TurnGuide", "Which public utility is built?")},
+    {Aspect::Airship, QT_TRANSLATE_NOOP("TurnGuide", "Which airship is built?")},
+    {Aspect::Renovation, QT_TRANSLATE_NOOP("TurnGuide", "Which renovation is unlocked?")},
+    {Aspect::Develop, QT_TRANSLATE_NOOP("TurnGuide", "Which tile is developed?")},
+    {Aspect::Take, QT_TRANSLATE_NOOP("TurnGuide", "Which contract is taken?")},
+    {Aspect::Reveal,
+     QT_TRANSLATE_NOOP("TurnGuide", "Which contract was turned up? Type its digits, the term first.")},
+    {Aspect::Line, QT_TRANSLATE_NOOP("TurnGuide", "Which row or column slides?")},
+    {Aspect::Way, QT_TRANSLATE_NOOP("TurnGuide", "Which way does it slide?")},
+    {Aspect::SecondLine, QT_TRANSLATE_NOOP("TurnGuide", "A second slide?")},
+    {Aspect::SecondWay, QT_TRANSLATE_NOOP("TurnGuide", "Which way does it slide?")},
+    {Aspect::Crest, QT_TRANSLATE_NOOP("TurnGuide", "Which resource does the crest give?")},
+    {Aspect::Contract, QT_TRANSLATE_NOOP("TurnGuide", "Which contract is fulfilled?")},
+    {Aspect::Give, QT_TRANSLATE_NOOP("TurnGuide", "Barter: which resource is given?")},
+    {Aspect::Get, QT_TRANSLATE_NOOP("TurnGuide", "Barter: which resource is got for it?")},
+    {Aspect::PiggybackTake, QT_TRANSLATE_NOOP("TurnGuide", "Which resource is taken?")},
+    {Aspect::Negotiator, QT_TRANSLATE_NOOP("TurnGuide", "Is the Skilled Negotiator used for one more?")},
+    {Aspect::StageTake, QT_TRANSLATE_NOOP("TurnGuide", "Which resource is taken?")},
+    {Aspect::UtilityName, QT_TRANSLATE_NOOP("TurnGuide", "What is the name printed on the public utility?")},
+};
 
 } // namespace
 
 QString Speaker::question(Aspect aspect, const Play &play) const
 {
-    switch (aspect) {
-    case Aspect::Destination:
-        return Text::tr("Where does the crew go?");
-    case Aspect::Utility:
-        return Text::tr("Which public utility is built?");
-    case Aspect::Airship:
-        return Text::tr("Which airship is built?");
-    case Aspect::Then:
+    if (aspect == Aspect::Then)
         return Text::tr("%1: donate it or sell it?", "airship")
             .arg(words::name(std::get<Use>(play.what).airship));
-    case Aspect::Develop:
-        return Text::tr("Which tile is developed?");
-    case Aspect::Take:
-        return Text::tr("Which contract is taken?");
-    case Aspect::Reveal:
-        return Text::tr("Which contract was turned up? Type its digits, the term first.");
-    case Aspect::Line:
-        return Text::tr("Which row or column slides?");
-    case Aspect::Way:
-    case Aspect::SecondWay:
-        return Text::tr("Which way does it slide?");
-    case Aspect::SecondLine:
-        return Text::tr("A second slide?");
-    case Aspect::Contract:
-        return Text::tr("Which contract is fulfilled?");
-    default:
-        return resourceQuestion(aspect);
-    }
+    const auto *const asked =
+        std::find_if(std::begin(askedAspects), std::end(askedAspects),
+                     [aspect](const AspectWords &each) { return each.aspect == aspect; });
+    return asked == std::end(askedAspects) ? QString() : Text::tr(asked->question);
 }
 
 QString Speaker::answer(const GivenAnswer &answer) const
@@ -260,70 +251,9 @@ QString labels::pastIsShown()
     return Text::tr("The past is shown: nothing is played here.");
 }
 
-QString labels::insisted(const QString &deed)
-{
-    return Text::tr("Against the rules: %1", "what is about to be recorded anyway").arg(deed);
-}
-
 QString labels::slideLine()
 {
     return Text::tr("Slide a row or column");
-}
-
-QString labels::typed(const QString &question, const QString &digits)
-{
-    return Text::tr("%1 %2…", "question, digits of a contract as far as they are typed")
-        .arg(question, digits);
-}
-
-QString labels::noSuchContract(const QString &digits)
-{
-    return Text::tr("No contract that can come begins with %1.", "digits").arg(digits);
-}
-
-QString labels::slideOnCard()
-{
-    return Text::tr("Slide", "on a card: a row or column of the city");
-}
-
-QString labels::anotherUtility()
-{
-    return Text::tr("Another public utility");
-}
-
-QString labels::anotherUtilityDetail()
-{
-    return Text::tr("one that this game has not met yet");
-}
-
-QString labels::firstUtility()
-{
-    return Text::tr("Public utility");
-}
-
-QString labels::firstUtilityDetail()
-{
-    return Text::tr("its printed name is typed next");
-}
-
-QString labels::unusedByItself(const QString &tile, const QString &reason)
-{
-    return Text::tr("%1 was left unused: %2", "tile, reason with rule").arg(tile, reason);
-}
-
-QString labels::utilityNameWanted()
-{
-    return Text::tr("What is the name printed on the public utility?");
-}
-
-QString labels::nameRefused()
-{
-    return Text::tr("A name has 1 to 40 characters, and a game no more than 12 public utilities.");
-}
-
-QString labels::valueNeeded(const QString &deed)
-{
-    return Text::tr("%1: a value is needed", "what is about to be recorded").arg(deed);
 }
 
 } // namespace skyledger::ui

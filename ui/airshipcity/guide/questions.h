@@ -36,23 +36,11 @@ struct Speaker {
     QString contract(airshipcity::Contract contract) const;
 };
 
-/// Labels of choices that answer no question.
+/// What is said in several places.
 namespace labels {
 QString leaveUnused();
 QString pastIsShown();
-QString insisted(const QString &deed);
 QString slideLine();
-QString typed(const QString &question, const QString &digits);
-QString noSuchContract(const QString &digits);
-QString slideOnCard();
-QString anotherUtility();
-QString anotherUtilityDetail();
-QString firstUtility();
-QString firstUtilityDetail();
-QString unusedByItself(const QString &tile, const QString &reason);
-QString utilityNameWanted();
-QString nameRefused();
-QString valueNeeded(const QString &deed);
 } // namespace labels
 
 } // namespace skyledger::ui

@@ -7,18 +7,31 @@
 #include "core/airshipcity/rules/rules.h"
 #include "ui/airshipcity/guide/airshipcitytable.h"
 
+#include <iterator>
+#include <variant>
+
 namespace skyledger::ui {
 
 using namespace airshipcity;
 
 namespace {
 
-template <class... Kinds>
-struct Overloaded : Kinds... {
-    using Kinds::operator()...;
+/// A thing with the rule that explains it.
+template <class Key>
+struct Explained {
+    Key key;
+    Rule rule;
 };
-template <class... Kinds>
-Overloaded(Kinds...) -> Overloaded<Kinds...>;
+
+template <class Key, std::size_t count>
+Rule ruleIn(const Explained<Key> (&rows)[count], Key key, Rule otherwise)
+{
+    for (const Explained<Key> &row : rows) {
+        if (row.key == key)
+            return row.rule;
+    }
+    return otherwise;
+}
 
 Rule ruleOfUse(const Setup &setup, const State &state)
 {
@@ -56,93 +69,50 @@ QStringList idsOf(std::initializer_list<Rule> rules)
 
 Rule ruleOf(BoardPart part)
 {
-    switch (part) {
-    case BoardPart::City:
-        return Rule::Setup01;
-    case BoardPart::SlideArrow:
-        return Rule::Slide01;
-    case BoardPart::Crew:
-        return Rule::Move01;
-    case BoardPart::Depot:
-        return Rule::Comp18;
-    case BoardPart::DepotName:
-    case BoardPart::VictoryPoints:
-        return Rule::Score07;
-    case BoardPart::ResourceTrack:
-        return Rule::Res02;
-    case BoardPart::Renovation:
-        return Rule::LocWork01;
-    case BoardPart::TermTrack:
-        return Rule::Con06;
-    case BoardPart::HeldContract:
-        return Rule::Con01;
-    case BoardPart::ContractCounts:
-        return Rule::Con02;
-    case BoardPart::DonationMarkers:
-        return Rule::Comp08;
-    case BoardPart::DonationBoard:
-        return Rule::Comp19;
-    case BoardPart::PublicUtility:
-        return Rule::LocArch01;
-    case BoardPart::DisplayedContract:
-        return Rule::LocMark01;
-    case BoardPart::EconomyBoard:
-        return Rule::Comp21;
-    case BoardPart::PriceList:
-        return Rule::Sell01;
-    case BoardPart::StageBonus:
-        return Rule::Upk01;
-    case BoardPart::RoundTrack:
-        return Rule::Turn01;
-    case BoardPart::WhoseTurn:
-        return Rule::Turn02;
-    case BoardPart::CrewsLeft:
-    case BoardPart::Pieces:
-    case BoardPart::Journal:
-        return Rule::Turn05;
-    case BoardPart::EndOfTurn:
-        return Rule::Turn06;
-    case BoardPart::Standings:
-        return Rule::Score01;
-    case BoardPart::UnfinishedContracts:
-        return Rule::Score02;
-    case BoardPart::Winner:
-        return Rule::Score04;
-    case BoardPart::Majority:
-        return Rule::Maj01;
-    case BoardPart::TileSides:
-        return Rule::LocWork06;
-    }
-    return Rule::Turn05;
+    using Part = BoardPart;
+    static constexpr Explained<Part> rows[] = {{Part::City, Rule::Setup01},
+                                               {Part::SlideArrow, Rule::Slide01},
+                                               {Part::Crew, Rule::Move01},
+                                               {Part::Depot, Rule::Comp18},
+                                               {Part::DepotName, Rule::Score07},
+                                               {Part::VictoryPoints, Rule::Score07},
+                                               {Part::ResourceTrack, Rule::Res02},
+                                               {Part::Renovation, Rule::LocWork01},
+                                               {Part::TermTrack, Rule::Con06},
+                                               {Part::HeldContract, Rule::Con01},
+                                               {Part::ContractCounts, Rule::Con02},
+                                               {Part::DonationMarkers, Rule::Comp08},
+                                               {Part::DonationBoard, Rule::Comp19},
+                                               {Part::PublicUtility, Rule::LocArch01},
+                                               {Part::DisplayedContract, Rule::LocMark01},
+                                               {Part::EconomyBoard, Rule::Comp21},
+                                               {Part::PriceList, Rule::Sell01},
+                                               {Part::StageBonus, Rule::Upk01},
+                                               {Part::RoundTrack, Rule::Turn01},
+                                               {Part::WhoseTurn, Rule::Turn02},
+                                               {Part::CrewsLeft, Rule::Turn05},
+                                               {Part::Pieces, Rule::Turn05},
+                                               {Part::Journal, Rule::Turn05},
+                                               {Part::EndOfTurn, Rule::Turn06},
+                                               {Part::Standings, Rule::Score01},
+                                               {Part::UnfinishedContracts, Rule::Score02},
+                                               {Part::Winner, Rule::Score04},
+                                               {Part::Majority, Rule::Maj01},
+                                               {Part::TileSides, Rule::LocWork06}};
+    return ruleIn(rows, part, Rule::Turn05);
 }
 
 Rule ruleOf(TileKind kind)
 {
-    switch (kind) {
-    case TileKind::Architect:
-        return Rule::LocArch01;
-    case TileKind::Forest:
-        return Rule::LocFrst;
-    case TileKind::Mine:
-        return Rule::LocMine;
-    case TileKind::Factory:
-        return Rule::LocFact;
-    case TileKind::Valley:
-        return Rule::LocVall;
-    case TileKind::Guild:
-        return Rule::LocGuild01;
-    case TileKind::Harbor:
-        return Rule::LocHarb01;
-    case TileKind::Lighthouse:
-        return Rule::LocLight01;
-    case TileKind::Market:
-        return Rule::LocMark01;
-    case TileKind::Shipyard:
-        return Rule::LocShip01;
-    case TileKind::Workshop:
-        return Rule::LocWork01;
-    }
-    return Rule::Move08;
+    using Kind = TileKind;
+    static constexpr Explained<Kind> rows[] = {
+        {Kind::Architect, Rule::LocArch01}, {Kind::Forest, Rule::LocFrst},
+        {Kind::Mine, Rule::LocMine},        {Kind::Factory, Rule::LocFact},
+        {Kind::Valley, Rule::LocVall},      {Kind::Guild, Rule::LocGuild01},
+        {Kind::Harbor, Rule::LocHarb01},    {Kind::Lighthouse, Rule::LocLight01},
+        {Kind::Market, Rule::LocMark01},    {Kind::Shipyard, Rule::LocShip01},
+        {Kind::Workshop, Rule::LocWork01}};
+    return ruleIn(rows, kind, Rule::Move08);
 }
 
 Rule ruleOf(Airship airship)
@@ -154,15 +124,10 @@ Rule ruleOf(Airship airship)
 
 Rule ruleOf(BonusEffect effect)
 {
-    switch (effect) {
-    case BonusEffect::LongDistance:
-        return Rule::Be04;
-    case BonusEffect::Negotiator:
-        return Rule::Be05;
-    case BonusEffect::Barter:
-        return Rule::Be06;
-    }
-    return Rule::Be01;
+    static constexpr Explained<BonusEffect> rows[] = {{BonusEffect::LongDistance, Rule::Be04},
+                                                      {BonusEffect::Negotiator, Rule::Be05},
+                                                      {BonusEffect::Barter, Rule::Be06}};
+    return ruleIn(rows, effect, Rule::Be01);
 }
 
 Rule ruleOf(const MissingValue &value)
@@ -175,83 +140,55 @@ Rule ruleOf(const MissingValue &value)
 Rule ruleOf(const Change &change)
 {
     using Kind = Change::Kind;
-    switch (change.kind) {
-    case Kind::Paid:
-        return Rule::Res04;
-    case Kind::Gained:
-        return change.lost > 0 ? Rule::Res03 : Rule::Res01;
-    case Kind::Vp:
-        return Rule::Score07;
-    case Kind::CrewMoved:
-        return Rule::Move02;
-    case Kind::CrewSpent:
-        return Rule::Move10;
-    case Kind::CrewsReady:
-        return Rule::Turn04;
-    case Kind::CrewHired:
-        return Rule::LocGuild01;
-    case Kind::LinePushed:
-        return Rule::Slide02;
-    case Kind::TileDeveloped:
-        return Rule::LocWork02;
-    case Kind::Unlocked:
-        return Rule::LocWork01;
-    case Kind::AirshipMarker:
-        return Rule::Don01;
-    case Kind::UtilityMarker:
-        return Rule::LocArch01;
-    case Kind::MajorityTaken:
-        return Rule::Maj01;
-    case Kind::MajorityReturned:
-        return Rule::Maj02;
-    case Kind::PriceDown:
-        return Rule::Sell02;
-    case Kind::ContractTaken:
-        return Rule::Con05;
-    case Kind::ContractRevealed:
-        return Rule::LocMark01;
-    case Kind::ContractCompleted:
-        return Rule::Con02;
-    case Kind::ContractMoved:
-        return Rule::Upk03;
-    case Kind::ContractFailed:
-        return Rule::Upk04;
-    case Kind::EffectEarned:
-        return Rule::Be01;
-    case Kind::EffectUsed:
-        return Rule::Be03;
-    case Kind::EffectRefreshed:
-        return Rule::Upk02;
-    case Kind::RoundBegan:
-        return Rule::Turn03;
-    case Kind::StageBegan:
-    case Kind::StageTileTurned:
-        return Rule::Upk01;
-    case Kind::TurnBegan:
-        return Rule::Turn02;
-    case Kind::GameEnded:
-        return Rule::End01;
-    case Kind::Corrected:
-        break;
-    }
-    return ruleOf(BoardPart::Pieces);
+    static constexpr Explained<Kind> rows[] = {{Kind::Paid, Rule::Res04},
+                                               {Kind::Gained, Rule::Res01},
+                                               {Kind::Vp, Rule::Score07},
+                                               {Kind::CrewMoved, Rule::Move02},
+                                               {Kind::CrewSpent, Rule::Move10},
+                                               {Kind::CrewsReady, Rule::Turn04},
+                                               {Kind::CrewHired, Rule::LocGuild01},
+                                               {Kind::LinePushed, Rule::Slide02},
+                                               {Kind::TileDeveloped, Rule::LocWork02},
+                                               {Kind::Unlocked, Rule::LocWork01},
+                                               {Kind::AirshipMarker, Rule::Don01},
+                                               {Kind::UtilityMarker, Rule::LocArch01},
+                                               {Kind::MajorityTaken, Rule::Maj01},
+                                               {Kind::MajorityReturned, Rule::Maj02},
+                                               {Kind::PriceDown, Rule::Sell02},
+                                               {Kind::ContractTaken, Rule::Con05},
+                                               {Kind::ContractRevealed, Rule::LocMark01},
+                                               {Kind::ContractCompleted, Rule::Con02},
+                                               {Kind::ContractMoved, Rule::Upk03},
+                                               {Kind::ContractFailed, Rule::Upk04},
+                                               {Kind::EffectEarned, Rule::Be01},
+                                               {Kind::EffectUsed, Rule::Be03},
+                                               {Kind::EffectRefreshed, Rule::Upk02},
+                                               {Kind::RoundBegan, Rule::Turn03},
+                                               {Kind::StageBegan, Rule::Upk01},
+                                               {Kind::StageTileTurned, Rule::Upk01},
+                                               {Kind::TurnBegan, Rule::Turn02},
+                                               {Kind::GameEnded, Rule::End01}};
+    if (change.kind == Kind::Gained && change.lost > 0)
+        return Rule::Res03;
+    return ruleIn(rows, change.kind, ruleOf(BoardPart::Pieces));
 }
 
 Rule ruleOf(const Play &play, const Setup &setup, const State &state)
 {
-    return std::visit(
-        Overloaded{[](const Move &move) {
-                       if (move.longDistance)
-                           return Rule::Be04;
-                       return move.path.size() > 1 ? Rule::Move05 : Rule::Move02;
-                   },
-                   [&](const Use &) { return ruleOfUse(setup, state); },
-                   [](const Skip &) { return Rule::Move08; }, [](const Piggyback &) { return Rule::Pig01; },
-                   [](const Slide &) { return Rule::Slide01; }, [](const Fulfil &) { return Rule::Con01; },
-                   [](const Barter &) { return Rule::Be06; },
-                   [&](const EndTurn &) { return ruleOfEndTurn(setup, state); },
-                   [](const TakeStageBonus &) { return Rule::Upk01; }},
-        play.what);
+    if (const Move *move = std::get_if<Move>(&play.what)) {
+        if (move->longDistance)
+            return Rule::Be04;
+        return move->path.size() > 1 ? Rule::Move05 : Rule::Move02;
+    }
+    if (std::holds_alternative<Use>(play.what))
+        return ruleOfUse(setup, state);
+    if (std::holds_alternative<EndTurn>(play.what))
+        return ruleOfEndTurn(setup, state);
+    // Of all kinds in their order; some were explained more closely above.
+    static constexpr Rule rules[] = {Rule::Move02, Rule::Move08, Rule::Move08, Rule::Pig01, Rule::Slide01,
+                                     Rule::Con01,  Rule::Be06,   Rule::Turn06, Rule::Upk01};
+    static_assert(std::size(rules) == std::variant_size_v<decltype(Play::what)>);
+    return rules[play.what.index()];
 }
 
 Rule ruleOf(const GivenAnswer &answer, const Play &play, const Setup &setup, const State &state)
@@ -272,47 +209,25 @@ Rule ruleOf(const GivenAnswer &answer, const Play &play, const Setup &setup, con
 
 Rule ruleOfQuestion(Aspect aspect, const Play &play)
 {
-    switch (aspect) {
-    case Aspect::Destination:
-        return Rule::Move02;
-    case Aspect::Utility:
-        return Rule::LocArch01;
-    case Aspect::Airship:
-    case Aspect::Then:
-        return Rule::LocShip01;
-    case Aspect::Renovation:
-        return Rule::LocWork01;
-    case Aspect::Develop:
-        return Rule::LocWork02;
-    case Aspect::Take:
-    case Aspect::Reveal:
-        return Rule::LocMark01;
-    case Aspect::Line:
-    case Aspect::Way:
-    case Aspect::SecondLine:
-    case Aspect::SecondWay:
+    static constexpr Explained<Aspect> rows[] = {{Aspect::Destination, Rule::Move02},
+                                                 {Aspect::Utility, Rule::LocArch01},
+                                                 {Aspect::Airship, Rule::LocShip01},
+                                                 {Aspect::Then, Rule::LocShip01},
+                                                 {Aspect::Renovation, Rule::LocWork01},
+                                                 {Aspect::Develop, Rule::LocWork02},
+                                                 {Aspect::Take, Rule::LocMark01},
+                                                 {Aspect::Reveal, Rule::LocMark01},
+                                                 {Aspect::Crest, Rule::Crest04},
+                                                 {Aspect::Contract, Rule::Con01},
+                                                 {Aspect::Give, Rule::Be06},
+                                                 {Aspect::Get, Rule::Be06},
+                                                 {Aspect::PiggybackTake, Rule::Pig01},
+                                                 {Aspect::Negotiator, Rule::Be05},
+                                                 {Aspect::StageTake, Rule::Upk01}};
+    if (aspect == Aspect::Line || aspect == Aspect::Way || aspect == Aspect::SecondLine
+        || aspect == Aspect::SecondWay)
         return std::holds_alternative<Use>(play.what) ? Rule::LocLight01 : Rule::Slide01;
-    case Aspect::Crest:
-        return Rule::Crest04;
-    case Aspect::Contract:
-        return Rule::Con01;
-    case Aspect::Give:
-    case Aspect::Get:
-        return Rule::Be06;
-    case Aspect::PiggybackTake:
-        return Rule::Pig01;
-    case Aspect::Negotiator:
-        return Rule::Be05;
-    case Aspect::StageTake:
-        return Rule::Upk01;
-    case Aspect::Crew:
-    case Aspect::LongDistance:
-    case Aspect::UtilityName:
-    case Aspect::Digit:
-    case Aspect::Clicked:
-        break;
-    }
-    return Rule::Turn05;
+    return ruleIn(rows, aspect, Rule::Turn05);
 }
 
 Rule ruleOfMoment(const Setup &setup, const State &state, bool crewInHand)
@@ -330,24 +245,6 @@ Rule ruleOfMoment(const Setup &setup, const State &state, bool crewInHand)
         break;
     }
     return Rule::End01;
-}
-
-QStringList rulesOf(const Event &event, const Setup &setup, const State &before)
-{
-    if (const auto *played = std::get_if<Played>(&event))
-        return idsOf({ruleOf(played->play, setup, before)});
-    const auto *overridden = std::get_if<Override>(&event);
-    if (!overridden)
-        return {};
-    QStringList ids;
-    const Event inner = std::visit([](const auto &each) { return Event(each); }, overridden->event);
-    const Verdict verdict = check(setup, before, inner);
-    ids.reserve(static_cast<qsizetype>(verdict.objections.size()) + 1);
-    for (const Objection &objection : verdict.objections)
-        ids << idOf(objection.rule.as<Rule>());
-    ids += rulesOf(inner, setup, before);
-    ids.removeDuplicates();
-    return ids;
 }
 
 QStringList rulesOf(const AirshipCityTable &table, const Target &target)

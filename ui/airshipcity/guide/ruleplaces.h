@@ -73,10 +73,6 @@ airshipcity::Rule ruleOfQuestion(Aspect aspect, const airshipcity::Play &play);
 airshipcity::Rule ruleOfMoment(const airshipcity::Setup &setup, const airshipcity::State &state,
                                bool crewInHand);
 
-/// What was recorded: the rules that a deed was recorded against first, then what explains the deed. A correction is no
-/// matter of the rules.
-QStringList rulesOf(const airshipcity::Event &event, const airshipcity::Setup &setup,
-                    const airshipcity::State &before);
 /// A thing on a board: what it is, then why it cannot be chosen now.
 QStringList rulesOf(const AirshipCityTable &table, const Target &target);
 

@@ -3,11 +3,12 @@
 
 #include "ui/airshipcity/guide/turnguide.h"
 
-#include "ui/airshipcity/guide/clickedplay.h"
 #include "ui/airshipcity/guide/contractdigits.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/airshipcity/words/events.h"
 #include "ui/play/partialplay.h"
+
+#include <QtCore/QCoreApplication>
 
 #include <algorithm>
 
@@ -16,6 +17,10 @@ namespace skyledger::ui {
 using namespace airshipcity;
 
 namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(TurnGuide)
+};
 
 Event endOfTurn()
 {
@@ -142,35 +147,6 @@ std::optional<Rule> TurnGuide::ruleAgainstEndTurn() const
     return firstObjection(game().verdict(endOfTurn()));
 }
 
-play::Verdict TurnGuide::verdict(const PartialPlay &play) const
-{
-    return m_questions.verdict(session(), {play});
-}
-
-std::optional<PartialPlay> TurnGuide::playAbout(const Target &target) const
-{
-    return clickedPlay(target, m_questions.hand().crew, state());
-}
-
-QString TurnGuide::whyNot(const Target &target) const
-{
-    if (scope() == Scope::Nothing)
-        return {};
-    if (const PlayOption *option = optionFor(target))
-        return option->status == PlayOption::Status::Refused ? option->detail : QString();
-    const std::optional<PartialPlay> play = playAbout(target);
-    return play ? m_questions.refusal(session(), {*play}, verdict(*play)) : QString();
-}
-
-QString TurnGuide::ruleAgainst(const Target &target) const
-{
-    if (const PlayOption *option = optionFor(target))
-        return option->rule;
-    const std::optional<PartialPlay> play = playAbout(target);
-    const std::optional<Rule> rule = play ? firstObjection(verdict(*play)) : std::nullopt;
-    return rule ? idOf(*rule) : QString();
-}
-
 std::optional<Asked> TurnGuide::askedOf(const PartialPlay &play, bool insists) const
 {
     const Play whole = m_questions.playOf(session(), play, insists);
@@ -230,18 +206,17 @@ void TurnGuide::take(const PlayOption &option, bool stopThere)
         StepGuide::take(option, stopThere);
 }
 
-void TurnGuide::click(const Target &target, bool stopThere)
+void TurnGuide::click(const BoardThing &thing, bool stopThere)
 {
-    if (refusesAll() || touch(target, stopThere))
+    if (refusesAll())
         return;
-    if (const auto cell = thingAs<Cell>(target); cell && state().phase == Phase::Turn && soFar() == nullptr) {
-        if (const std::optional<Crew> crew = nextReadyCrewOn(*cell)) {
-            takeCrew(*crew);
-            return;
-        }
-    }
-    if (const std::optional<PartialPlay> play = playAbout(target); play && !whyNot(target).isEmpty())
-        refuse(*play);
+    const auto cell = thingAs<Cell>(thing);
+    const bool mayTake =
+        cell && optionFor(thing) == nullptr && state().phase == Phase::Turn && soFar() == nullptr;
+    if (const std::optional<Crew> crew = mayTake ? nextReadyCrewOn(*cell) : std::nullopt)
+        takeCrew(*crew);
+    else
+        StepGuide::click(thing, stopThere);
 }
 
 /// A ready crew of the current player on a cell; of several the one after the crew in hand.
@@ -267,8 +242,7 @@ void TurnGuide::takeCrew(Crew crew)
         return;
     const CrewState &token = state().players[state().current].crews[crew];
     if (state().phase != Phase::Turn || !token.inPlay() || !token.ready) {
-        if (!whyNot(crew).isEmpty())
-            refuse(*playAbout(crew));
+        StepGuide::click(Target(crew));
         return;
     }
     const CityQuestions::Hand &hand = m_questions.hand();
@@ -339,7 +313,8 @@ bool TurnGuide::typeDigit(QChar digit)
     if (isBegunByAny(options(), longer, game().setup().catalogue))
         goOn(with(play, Aspect::Digit, digit.digitValue()));
     else
-        tell([longer] { return labels::noSuchContract(longer); });
+        tell(
+            [longer] { return Text::tr("No contract that can come begins with %1.", "digits").arg(longer); });
     return true;
 }
 
@@ -353,7 +328,9 @@ void TurnGuide::nameUtility(const QString &name)
     if (utility)
         goOnInstead({kindOf<Use>(), {{Aspect::Utility, static_cast<int>(*utility)}}});
     else
-        tell(labels::nameRefused);
+        tell([] {
+            return Text::tr("A name has 1 to 40 characters, and a game no more than 12 public utilities.");
+        });
 }
 
 /// The public utility that bears a name already.

@@ -46,10 +46,8 @@ public:
     std::span<const PlayOption> choices() const;
     /// Whether the question is which line of the city slides, or which way: then the arrows at its edges are lit.
     bool asksForSlide() const;
-    /// Why a thing on a board cannot be chosen now, as one line with the rule's id; empty if there is nothing to say.
-    QString whyNot(const Target &target) const;
-    /// The id of the rule behind that reason; empty if there is nothing to say.
-    QString ruleAgainst(const Target &target) const;
+    QString whyNot(const Target &target) const { return StepGuide::whyNot(target); }
+    QString ruleAgainst(const Target &target) const { return StepGuide::ruleAgainst(target); }
     bool canGoBack() const override;
     bool canInsist() const override;
 
@@ -77,7 +75,11 @@ public:
 public slots:
     /// Takes the choice about a thing, else `noted` says why not. A click on a cell where a ready crew stands takes that
     /// crew, unless the cell is a choice itself.
-    void click(const skyledger::ui::Target &target, bool stopThere = false);
+    void click(const skyledger::ui::BoardThing &thing, bool stopThere = false) override;
+    void click(const skyledger::ui::Target &target, bool stopThere = false)
+    {
+        click(static_cast<const BoardThing &>(target), stopThere);
+    }
     /// A click on a token: one's own ready crew is taken in hand, the one in hand put back, others are left alone.
     void touchCrew(skyledger::airshipcity::Player player, skyledger::airshipcity::Crew crew);
     /// Takes the choice of a key, else the crew of a digit; false if there is neither. Where it is asked which contract was
@@ -96,8 +98,6 @@ protected:
 private:
     airshipcity::Session &game() const;
     const airshipcity::State &state() const { return game().state(); }
-    play::Verdict verdict(const PartialPlay &play) const;
-    std::optional<PartialPlay> playAbout(const Target &target) const;
     std::optional<Asked> askedOf(const PartialPlay &play, bool insists) const;
     std::optional<airshipcity::Utility> knownUtility(const QString &name) const;
     std::optional<airshipcity::Crew> nextReadyCrewOn(airshipcity::Cell cell) const;

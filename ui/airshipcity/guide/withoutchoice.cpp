@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/airshipcity/guide/withoutchoice.h"
+// What resolves by itself.
 
-#include "ui/airshipcity/guide/offers.h"
+#include "ui/airshipcity/guide/cityquestions.h"
 
 #include <algorithm>
 
@@ -13,7 +13,7 @@ using namespace airshipcity;
 
 namespace {
 
-std::optional<Play> piggybackWithoutChoice(const Session &session, const Automation &automation)
+std::optional<Play> piggybackWithoutChoice(const airshipcity::Session &session, const Automation &automation)
 {
     const State &state = session.state();
     const PlayerState &depot = state.players[state.pending.players.front()];
@@ -37,13 +37,15 @@ std::optional<Play> piggybackWithoutChoice(const Session &session, const Automat
 
 } // namespace
 
-std::optional<Play> playWithoutChoice(const Session &session, const Offers &offers,
-                                      const Automation &automation)
+/// The play of this moment that leaves nobody a choice: a generator where a crew stops, a tile that cannot be used, a
+/// piggyback of which one gain is possible. Nothing if there is a choice.
+std::optional<Play> CityQuestions::playWithoutChoice(const airshipcity::Session &session) const
 {
+    const Offers offers = this->offers(session);
     const State &state = session.state();
     const std::vector<Play> unsure = offers.undetermined();
     if (state.phase == Phase::Piggyback)
-        return unsure.empty() ? piggybackWithoutChoice(session, automation) : std::nullopt;
+        return unsure.empty() ? piggybackWithoutChoice(session, m_automation) : std::nullopt;
     if (state.phase != Phase::AtTile)
         return std::nullopt;
     const auto isUse = [](const Play &play) { return std::holds_alternative<Use>(play.what); };
@@ -61,7 +63,7 @@ std::optional<Play> playWithoutChoice(const Session &session, const Offers &offe
     }
     const Cell at = state.players[state.acting.player].crews[state.acting.crew].at;
     const bool isOnly = std::none_of(use + 1, plays.end(), isUse);
-    if (isOnly && automation.generators && isGenerator(kindAt(at, session.setup(), state)))
+    if (isOnly && m_automation.generators && isGenerator(kindAt(at, session.setup(), state)))
         return *use;
     return std::nullopt;
 }

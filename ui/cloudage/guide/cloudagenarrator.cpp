@@ -97,12 +97,8 @@ QString CloudAgeNarrator::gains(const play::Session &session, qsizetype event) c
 
 QString CloudAgeNarrator::reasonAgainst(const play::Session &session, qsizetype event) const
 {
-    const auto *flagged = std::get_if<Override>(&eventOf(own(session), event));
-    if (flagged == nullptr)
-        return {};
-    const Event meant = std::visit([](const auto &each) -> Event { return each; }, flagged->event);
-    const play::Verdict verdict = own(session).verdictAt(event, meant);
-    return verdict.objections.empty() ? QString() : wording::reason(verdict.objections.front(), m_words);
+    const auto objections = objectionsTo(own(session), event);
+    return objections.empty() ? QString() : wording::reason(objections.front(), m_words);
 }
 
 bool CloudAgeNarrator::isBrief(const play::Session &session, qsizetype event) const
@@ -113,16 +109,12 @@ bool CloudAgeNarrator::isBrief(const play::Session &session, qsizetype event) co
 
 QStringList CloudAgeNarrator::rulesBehind(const play::Session &session, qsizetype event) const
 {
-    const Event &what = eventOf(own(session), event);
-    const Played *played = playedIn(what);
+    const Played *played = playedIn(eventOf(own(session), event));
     if (played == nullptr)
         return {};
     QStringList rules;
-    if (const auto *flagged = std::get_if<Override>(&what)) {
-        const Event meant = std::visit([](const auto &each) -> Event { return each; }, flagged->event);
-        for (const play::Objection &objection : own(session).verdictAt(event, meant).objections)
-            rules << idOf(objection.rule.as<Rule>());
-    }
+    for (const play::Objection &objection : objectionsTo(own(session), event))
+        rules << idOf(objection.rule.as<Rule>());
     rules << idOf(cloudagesteps::ruleOf(played->play.what.index()));
     rules.removeDuplicates();
     return rules;

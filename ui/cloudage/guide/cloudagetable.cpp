@@ -14,7 +14,7 @@ namespace skyledger::ui {
 using namespace cloudage;
 
 CloudAgeTable::CloudAgeTable(GameRecord record, QObject *parent)
-    : GameTable(std::make_unique<play::ChangeableSession<CloudAge, Session>>(std::move(record)), parent),
+    : TableOf(std::make_unique<play::ChangeableSession<CloudAge, Session>>(std::move(record)), parent),
       m_words(session().record()),
       m_narrator(m_words),
       m_questions(m_words),
@@ -133,15 +133,6 @@ bool CloudAgeTable::playCard(Project card)
 void CloudAgeTable::nameThings()
 {
     m_words = wording::GameWords(session().record());
-}
-
-void CloudAgeTable::finishChange(const Event &event, const QString &reason)
-{
-    GameTable::finishChange([this, &event, &reason](const PastMoment &begun) {
-        return begun.purpose == PastMoment::Purpose::Change
-            ? session().changeEvent(begun.event, event, reason)
-            : session().insertEvent(begun.event, event, reason);
-    });
 }
 
 } // namespace skyledger::ui

@@ -6,15 +6,15 @@
 #include "core/cloudage/session.h"
 #include "ui/cloudage/guide/cloudagenarrator.h"
 #include "ui/cloudage/guide/cloudagequestions.h"
-#include "ui/play/gametable.h"
 #include "ui/play/stepguide.h"
+#include "ui/play/tableof.h"
 
 #include <functional>
 
 namespace skyledger::ui {
 
 /// A game of CloudAge on the table: what its boards read beside what every table has.
-class CloudAgeTable : public GameTable
+class CloudAgeTable : public TableOf<cloudage::CloudAge, cloudage::Session>
 {
     Q_OBJECT
 
@@ -22,27 +22,12 @@ public:
     explicit CloudAgeTable(cloudage::GameRecord record, QObject *parent = nullptr);
     ~CloudAgeTable() override;
 
-    cloudage::Session &session() { return static_cast<cloudage::Session &>(GameTable::session()); }
-    const cloudage::Session &session() const
-    {
-        return static_cast<const cloudage::Session &>(GameTable::session());
-    }
-    const cloudage::Session &shown() const
-    {
-        return static_cast<const cloudage::Session &>(GameTable::shown());
-    }
     StepGuide &guide() { return m_guide; }
     const StepGuide &guide() const { return m_guide; }
     const CloudAgeQuestions &questions() const { return m_questions; }
     const cloudage::wording::GameWords &words() const { return m_words; }
 
-    /// The boards as they are shown.
-    const cloudage::State &state() const { return shown().state(); }
-    const cloudage::Setup &setup() const { return shown().setup(); }
-
     cloudage::PlayerColor color(cloudage::Player player) const;
-    using GameTable::mark;
-    QString mark(cloudage::Player player) const { return mark(play::seatOf(player)); }
 
     /// Takes the option of a key. What comes after a flight that is still told ends that: the first card of its fight,
     /// the next city, a City action; the same of a fight and who flies next, of planting and the next player's upgrade. What is taken or played in the place of a City action is the first build action.
@@ -50,10 +35,6 @@ public:
     bool press(QChar key);
     /// Answers the questions that lead to a card: that one is played, its letter, which one; false if it cannot be chosen.
     bool playCard(cloudage::Project card);
-
-public slots:
-    /// Changes or inserts, as was begun, with this event.
-    void finishChange(const skyledger::cloudage::Event &event, const QString &reason = {});
 
 protected:
     void nameThings() override;

@@ -21,7 +21,7 @@ using namespace Qt::Literals::StringLiterals;
 using GrowingSession = play::KnowingSession<Game>;
 
 WhistleMountainTable::WhistleMountainTable(GameRecord record)
-    : GameTable(std::make_unique<play::ChangeableSession<Game, GrowingSession>>(std::move(record))),
+    : TableOf(std::make_unique<play::ChangeableSession<Game, GrowingSession>>(std::move(record))),
       m_deeds(session()),
       m_narrator(session(), m_deeds),
       m_questions(m_narrator),
@@ -51,14 +51,10 @@ void WhistleMountainTable::meetSizes()
 
 void WhistleMountainTable::recordEvent(const Event &event, const QString &note)
 {
-    if (!past()) {
+    if (past())
+        finishChange(event, note);
+    else
         session().play(event, note);
-        return;
-    }
-    finishChange([this, &event, &note](const PastMoment &begun) {
-        return begun.purpose == PastMoment::Purpose::Change ? session().changeEvent(begun.event, event, note)
-                                                            : session().insertEvent(begun.event, event, note);
-    });
 }
 
 bool WhistleMountainTable::learn(const QJsonObject &catalogue)

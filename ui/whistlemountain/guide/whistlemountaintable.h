@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "ui/play/gametable.h"
 #include "ui/play/stepguide.h"
+#include "ui/play/tableof.h"
 #include "ui/whistlemountain/guide/whistlemountainquestions.h"
 
 #include <QtCore/QJsonValue>
@@ -12,28 +12,13 @@
 namespace skyledger::ui {
 
 /// A game of Whistle Mountain on the table.
-class WhistleMountainTable : public GameTable
+class WhistleMountainTable : public TableOf<whistlemountain::Game, whistlemountain::Session>
 {
     Q_OBJECT
 
 public:
     explicit WhistleMountainTable(whistlemountain::GameRecord record);
 
-    whistlemountain::Session &session()
-    {
-        return static_cast<whistlemountain::Session &>(GameTable::session());
-    }
-    const whistlemountain::Session &session() const
-    {
-        return static_cast<const whistlemountain::Session &>(GameTable::session());
-    }
-    const whistlemountain::Session &shown() const
-    {
-        return static_cast<const whistlemountain::Session &>(GameTable::shown());
-    }
-    /// The boards as they are shown.
-    const whistlemountain::State &state() const { return shown().state(); }
-    const whistlemountain::Setup &setup() const { return shown().setup(); }
     StepGuide &guide() { return m_guide; }
     const StepGuide &guide() const { return m_guide; }
     const WhistleMountainNarrator &words() const { return m_narrator; }

@@ -10,23 +10,6 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-const toygame::Session &own(const play::Session &session)
-{
-    return static_cast<const toygame::Session &>(session);
-}
-
-const Event &eventOf(const toygame::Session &session, qsizetype event)
-{
-    return session.record().entries[static_cast<std::size_t>(event) - 1].event;
-}
-
-/// What is played, in force or not; null for a correction.
-const Played *playedIn(const Event &event)
-{
-    const auto *overridden = std::get_if<Override>(&event);
-    return overridden ? std::get_if<Played>(&overridden->event) : std::get_if<Played>(&event);
-}
-
 QString signedNumber(int number)
 {
     return number < 0 ? u"−%1"_s.arg(-number) : u"+%1"_s.arg(number);
@@ -104,11 +87,8 @@ QString ToyNarrator::gains(const play::Session &session, qsizetype event) const
 
 QString ToyNarrator::reasonAgainst(const play::Session &session, qsizetype event) const
 {
-    const Played *played = playedIn(eventOf(own(session), event));
-    if (played == nullptr)
-        return {};
-    const play::Verdict verdict = own(session).verdictAt(event, *played);
-    return verdict.objections.empty() ? QString() : toyRule(verdict.objections.front().rule);
+    const auto objections = objectionsTo(own(session), event);
+    return objections.empty() ? QString() : toyRule(objections.front().rule);
 }
 
 bool ToyNarrator::isBrief(const play::Session &session, qsizetype event) const

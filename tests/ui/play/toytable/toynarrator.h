@@ -4,12 +4,12 @@
 #pragma once
 
 #include "tests/core/play/toygame/game.h"
-#include "ui/play/narrator.h"
+#include "ui/play/narratorof.h"
 
 namespace skyledger::ui::test {
 
 /// Says in English what happens in the toy. Baskets go by their ids.
-class ToyNarrator : public Narrator
+class ToyNarrator : public NarratorOf<toygame::Game>
 {
 public:
     /// The session must stay.

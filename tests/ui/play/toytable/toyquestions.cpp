@@ -114,6 +114,13 @@ std::vector<PlayOption> ToyQuestions::answers(const play::Session &session, cons
     return options;
 }
 
+/// A basket is meant to be filled.
+std::optional<PlayOption> ToyQuestions::refusedAbout(const play::Session &session,
+                                                     const BoardThing &thing) const
+{
+    return judged(session, {}, {filling, {{Question::Basket, thing.number}}});
+}
+
 std::vector<AskedAmount> ToyQuestions::amounts(const play::Session &, const CompletePlay &,
                                                const play::Verdict &verdict) const
 {

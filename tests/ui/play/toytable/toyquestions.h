@@ -26,6 +26,8 @@ public:
                      play::Code question) const override;
     std::vector<PlayOption> answers(const play::Session &session, const PartialPlay &play,
                                     play::Code question, bool insists) const override;
+    std::optional<PlayOption> refusedAbout(const play::Session &session,
+                                           const BoardThing &thing) const override;
     std::vector<AskedAmount> amounts(const play::Session &session, const CompletePlay &play,
                                      const play::Verdict &verdict) const override;
     QString deed(const play::Session &session, const PartialPlay &play) const override;

@@ -10,7 +10,7 @@ namespace skyledger::ui::test {
 using namespace toygame;
 
 ToyTable::ToyTable(Record record)
-    : GameTable(std::make_unique<play::ChangeableSession<Game>>(std::move(record))),
+    : TableOf(std::make_unique<play::ChangeableSession<Game>>(std::move(record))),
       m_narrator(session()),
       m_questions(m_narrator),
       m_guide(session(), m_questions)
@@ -18,14 +18,6 @@ ToyTable::ToyTable(Record record)
     connect(&m_guide, &StepGuide::chosen, this,
             [this](const CompletePlay &play) { finishChange(m_questions.eventOf(session(), play)); });
     begin(m_narrator, &m_guide);
-}
-
-void ToyTable::finishChange(const Event &event)
-{
-    GameTable::finishChange([this, &event](const PastMoment &begun) {
-        return begun.purpose == PastMoment::Purpose::Change ? session().changeEvent(begun.event, event)
-                                                            : session().insertEvent(begun.event, event);
-    });
 }
 
 } // namespace skyledger::ui::test

@@ -100,6 +100,34 @@ private:
     }
 };
 
+/// A game whose things have letters of their own.
+class Lettered : public ToyQuestions
+{
+public:
+    using ToyQuestions::ToyQuestions;
+
+    std::vector<PlayOption> offered;
+    QString kept;
+
+    std::vector<PlayOption> openings(const play::Session &) const override { return offered; }
+    QString keptLetters() const override { return kept; }
+};
+
+/// The keys of some options, in their order.
+QString keysOf(std::vector<PlayOption> offered, const QString &kept = {})
+{
+    toygame::Session session{newRecord()};
+    const ui::test::ToyNarrator narrator{session};
+    Lettered questions{narrator};
+    questions.offered = std::move(offered);
+    questions.kept = kept;
+    const ui::StepGuide guide{session, questions};
+    QString keys;
+    for (const PlayOption &option : guide.options())
+        keys += option.key.isNull() ? QChar(u'-') : option.key;
+    return keys;
+}
+
 /// Ada has picked two berries.
 struct ChangingDesk {
     ChangingDesk() { guide.startAfresh(); }
@@ -432,6 +460,45 @@ private slots:
         QCOMPARE(desk.hand(0).points, 6);
     }
 
+    void ofSeveralThingsWithOneLetterTheFirstHasIt()
+    {
+        QCOMPARE(keysOf({{.name = u"Alder"_s, .key = u'A'}, {.name = u"Ash"_s, .key = u'A'}}, u"A"_s),
+                 u"AS"_s);
+        QCOMPARE(keysOf({{.name = u"Alder"_s, .key = u'A', .seat = play::Seat(0)},
+                         {.name = u"Ash"_s, .key = u'A', .seat = play::Seat(1)}},
+                        u"A"_s),
+                 u"AA"_s);
+        QCOMPARE(keysOf({{.name = u"Alder"_s, .key = u'1'}, {.name = u"Ash"_s, .key = u'1'}}, u"A"_s),
+                 u"11"_s); // the game's own
+    }
+    void keptLettersAreLeftToTheirThings()
+    {
+        QCOMPARE(keysOf({{.name = u"Forest"_s}}, u"FO"_s), u"F"_s); // nothing here needs them
+        QCOMPARE(keysOf({{.name = u"Oak"_s, .key = u'O'}, {.name = u"Forest"_s}}, u"FO"_s), u"OR"_s);
+        const QString every = u"ABCDEFGHIJKLMNOPQRSTUVWXYZ"_s;
+        QCOMPARE(keysOf({{.name = u"Oak"_s, .key = u'O'}, {.name = u"Forest"_s}}, every), u"OF"_s);
+    }
+    void aThingSaysWhyItCannotBeChosen()
+    {
+        Desk desk;
+        const ui::BoardThing basket{ToyQuestions::Thing::Basket, 0};
+        QVERIFY(desk.guide().whyNot(basket).startsWith(u"Against TOY-"_s));
+        QVERIFY(desk.guide().whyNot(basket).endsWith(desk.guide().ruleAgainst(basket)));
+        QSignalSpy noted(&desk.guide(), &ui::StepGuide::noted);
+        desk.guide().click(basket);
+        QCOMPARE(noted.takeFirst().front().toString(), desk.guide().whyNot(basket));
+        QVERIFY(desk.guide().canInsist());
+
+        desk.keys(u"P3F"_s);
+        QCOMPARE(desk.guide().whyNot(basket), QString());
+        const qsizetype before = desk.events();
+        desk.guide().click(basket);
+        QVERIFY(desk.events() > before);
+        QVERIFY(noted.isEmpty());
+
+        desk.guide().lead(desk.table.session(), ui::Guide::Scope::Nothing);
+        QCOMPARE(desk.guide().whyNot(basket), QString());
+    }
     void nothingCanBeChosenInThePast()
     {
         Desk desk;
