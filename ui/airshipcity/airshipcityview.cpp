@@ -11,7 +11,7 @@
 #include "ui/airshipcity/boards/economyboard.h"
 #include "ui/airshipcity/corrections/fieldsofboards.h"
 #include "ui/airshipcity/corrections/valuesofboards.h"
-#include "ui/airshipcity/details/rulingspart.h"
+#include "ui/airshipcity/newgame/rulings.h"
 #include "ui/airshipcity/newgame/seats.h"
 #include "ui/airshipcity/numbers/airshipcitynumbers.h"
 #include "ui/airshipcity/options.h"
@@ -29,6 +29,7 @@
 #include "ui/airshipcity/words/terms.h"
 #include "ui/box/hand/handpage.h"
 #include "ui/box/values/valuespage.h"
+#include "ui/play/details/detailspart.h"
 #include "ui/play/numbers/boardnumberspage.h"
 #include "ui/play/pieces/piecespanel.h"
 #include "ui/play/view/playpage.h"
@@ -83,7 +84,7 @@ AirshipCityView::AirshipCityView(GameRecord record)
 {
     addDetails(
         airshipCitySeats(), [](int color) { return table::word(static_cast<PlayerColor>(color)); },
-        [this] { return std::make_unique<RulingsPart>(m_table); });
+        [this] { return rulingsPart(m_table); });
     setHeader(turnHeader(m_table));
     countValues();
     m_lastMoment = m_table.session().cursor();

@@ -4,7 +4,7 @@
 #include "ui/airshipcity/scoring/sheet/sheetrules.h"
 
 #include "core/airshipcity/rulingtable.h"
-#include "ui/airshipcity/newgame/rulingsform.h"
+#include "ui/airshipcity/newgame/rulings.h"
 #include "ui/airshipcity/scoring/sheet/airshipcitysheet.h"
 #include "ui/airshipcity/words/reasons.h"
 #include "ui/airshipcity/words/terms.h"
@@ -76,7 +76,7 @@ std::vector<FoldedChoice> SheetRules::choices()
     std::vector<FoldedChoice> choices;
     choices.reserve(scoringRulings.size());
     for (std::size_t i = 0; i < scoringRulings.size(); ++i) {
-        choices.push_back(choiceOf(rulingAt(i), "sheet-ruling-"_L1));
+        choices.push_back(choiceOf(askedOf(rulingAt(i)), "sheet-ruling-"_L1));
         FoldedChoice &choice = choices.back();
         choice.tip = [i] { return words::ruleWithPage(rulingAt(i).rule); };
         choice.chosen = [this, head = headAt(i)] {

@@ -1,10 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/airshipcity/newgame/cityplace.h"
+#include "ui/newgame/tileplace.h"
 
-#include "ui/airshipcity/looks/looks.h"
-#include "ui/airshipcity/looks/tilepictogram.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/theme.h"
 
@@ -12,10 +10,9 @@
 #include <QtWidgets/QStylePainter>
 
 #include <algorithm>
+#include <utility>
 
 namespace skyledger::ui {
-
-using namespace airshipcity;
 
 namespace {
 
@@ -24,14 +21,14 @@ constexpr double mostPicture = 3; ///< in lines
 
 } // namespace
 
-void CityPlace::setTile(TileKind kind, ResourceSet crests)
+void TilePlace::setTile(Picture picture, std::vector<TileMark> marks)
 {
-    m_kind = kind;
-    m_crests = crests;
+    m_picture = std::move(picture);
+    m_marks = std::move(marks);
     update();
 }
 
-void CityPlace::paintEvent(QPaintEvent *)
+void TilePlace::paintEvent(QPaintEvent *)
 {
     QStylePainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -45,21 +42,21 @@ void CityPlace::paintEvent(QPaintEvent *)
     const QRectF inside = QRectF(rect()).adjusted(pad * line, pad * line, -pad * line, -pad * line);
     const double dot = line * 0.8;
     double x = inside.left();
-    for (const Resource crest : m_crests) {
-        drawResource(painter, QRectF(x, inside.top(), dot, dot), crest, theme);
+    for (const TileMark &mark : m_marks) {
+        mark.drawing(painter, QRectF(x, inside.top(), dot, dot), theme);
         x += dot * 1.2;
     }
     const QFont lettering = fittingFont(font(), text(), inside.width());
     const double nameHeight = QFontMetricsF(lettering).height();
-    const double above = m_crests.empty() ? 0 : dot;
+    const double above = m_marks.empty() ? 0 : dot;
     const double room = inside.height() - above - nameHeight;
     const int side = static_cast<int>(std::min({room, mostPicture * line, inside.width()}));
-    const bool pictured = side > line; // a smaller one would be a blot
+    const bool pictured = m_picture && side > line; // a smaller one would be a blot
     const double content = nameHeight + (pictured ? side : 0);
     double y = inside.top() + above + (inside.height() - above - content) / 2;
     if (pictured) {
-        const QPixmap picture = tilePictogram(m_kind, side, devicePixelRatioF(), theme.color(Role::Outline));
-        painter.drawPixmap(QPointF(inside.center().x() - side / 2.0, y), picture);
+        painter.drawPixmap(QPointF(inside.center().x() - side / 2.0, y),
+                           m_picture(side, devicePixelRatioF(), theme.color(Role::Outline)));
         y += side;
     }
     painter.setFont(lettering);
