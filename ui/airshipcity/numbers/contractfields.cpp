@@ -5,7 +5,7 @@
 #include "core/airshipcity/record/fields.h"
 #include "ui/airshipcity/guide/airshipcitytable.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
-#include "ui/airshipcity/numbers/listednumbers.h"
+#include "ui/airshipcity/numbers/cityfields.h"
 #include "ui/airshipcity/words/terms.h"
 
 #include <QtCore/QCoreApplication>
@@ -87,7 +87,7 @@ QString placeName(const QString &who, Pile pile)
 
 } // namespace
 
-void listContract(const AirshipCityTable &table, Contract contract, std::vector<ListedNumber> &listed)
+void listContract(const AirshipCityTable &table, Contract contract, CityFields &fields)
 {
     const table::Keys<Player> seats = table.players();
     const QString id = table.session().record().ids.contracts.text(contract);
@@ -109,16 +109,15 @@ void listContract(const AirshipCityTable &table, Contract contract, std::vector<
     term.name = name;
     term.column = 2;
     term.heading = Words::tr("term left");
-    listed.push_back({std::move(place),
-                      [contract, seats](const State &state) { return placeOf(state, contract, seats); },
-                      [contract, seats](WantedBoards &wanted, int shown) {
-                          layAt(wanted.state, contract, shown, seats);
-                      }});
-    listed.push_back({within(term, 0, maxTerm),
-                      [contract](const State &state) -> int { return state.termLeft[contract]; },
-                      [contract](WantedBoards &wanted, int shown) {
-                          wanted.state.termLeft[contract] = static_cast<std::uint8_t>(shown);
-                      }});
+    fields.add(
+        std::move(place), [contract, seats](const State &state) { return placeOf(state, contract, seats); },
+        [contract, seats](WantedBoards &wanted, int shown) { layAt(wanted, contract, shown, seats); });
+    fields.add(
+        stepBetween(term, 0, maxTerm),
+        [contract](const State &state) -> int { return state.termLeft[contract]; },
+        [contract](WantedBoards &wanted, int shown) {
+            wanted.termLeft[contract] = static_cast<std::uint8_t>(shown);
+        });
 }
 
 } // namespace skyledger::ui
