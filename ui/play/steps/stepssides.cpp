@@ -30,8 +30,7 @@ void StepNames::setSteps(const std::vector<Steps::Step> &steps)
     QStringList said;
     int number = 0;
     for (const Steps::Step &step : m_steps) {
-        said << tr("%1. %2: %3", "number, step, how")
-                    .arg(QString::number(++number), step.what, step.how);
+        said << tr("%1. %2: %3", "number, step, how").arg(QString::number(++number), step.what, step.how);
     }
     setSaidName(*this, said.join(u' '));
     setToolTip(plainTip(accessibleName()));
