@@ -1882,18 +1882,6 @@
         <translation>évènement %1</translation>
     </message>
     <message>
-        <source>Winner: %1</source>
-        <translation>Vainqueur&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>(by the last combat)</source>
-        <translation>(par l’ultime combat)</translation>
-    </message>
-    <message>
-        <source>(a tie: nobody noted the last combat)</source>
-        <translation>(égalité&#xa0;: personne n’a noté l’ultime combat)</translation>
-    </message>
-    <message>
         <source>campaign, chapter %1</source>
         <translation>campagne, chapitre %1</translation>
     </message>
@@ -7407,6 +7395,15 @@
         <source>Award: %1</source>
         <extracomment>A row of the form: %1 is the name of an award</extracomment>
         <translation>Récompense&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>No. %1</source>
+        <extracomment>A public utility without a name: its number on the picture</extracomment>
+        <translation>N°&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>What the score is made of. Change what is different on the table, and apply it as one correction; majorities are set on the picture, contracts on the page of all numbers.</source>
+        <translation>Ce dont le score est fait. Modifiez ce qui diffère sur la table, puis appliquez le tout en une seule correction&#xa0;; les majorités se règlent sur l’image, les contrats sur la page de tous les nombres.</translation>
     </message>
 </context>
 <context>
@@ -13098,10 +13095,6 @@ Somebody else than the player whose turn it is: player, what is done</extracomme
         <translation>Comparer avec la table</translation>
     </message>
     <message>
-        <source>What the score is made of. Change what is different on the table, and apply it as one correction; majorities are set on the picture, contracts on the page of all numbers.</source>
-        <translation>Ce dont le score est fait. Modifiez ce qui diffère sur la table, puis appliquez le tout en une seule correction&#xa0;; les majorités se règlent sur l’image, les contrats sur la page de tous les nombres.</translation>
-    </message>
-    <message>
         <source>Reason, may be left empty</source>
         <translation>Raison (facultative)</translation>
     </message>
@@ -14637,11 +14630,6 @@ Somebody else than the player whose turn it is: player, what is done</extracomme
     <message>
         <source>Click a square until it shows who holds it, or press 1 to 4; 0 is nobody.</source>
         <translation>Cliquez sur une case jusqu’à ce qu’elle montre qui la détient, ou tapez 1 à 4&#xa0;; 0 pour personne.</translation>
-    </message>
-    <message>
-        <source>No. %1</source>
-        <extracomment>A public utility without a name: its number on the picture</extracomment>
-        <translation>N°&#xa0;%1</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@
 #include "core/box/copydifference.h"
 #include "core/box/copymatch.h"
 #include "core/describe/printedpath.h"
+#include "core/describe/printedsections.h"
 #include "core/table/jsonput.h"
 
 #include <QtCore/QJsonArray>
@@ -78,18 +79,16 @@ TableCopy::TableCopy(CatalogueFormat format, std::unique_ptr<describe::PrintedCo
 
 void TableCopy::readSections()
 {
-    for (const PrintedCode &row : m_reader->table().rows()) {
-        const auto path = describe::stepsOf(row);
-        if (!row.isKept && !isName(path))
-            continue;
-        auto section = std::find_if(m_sections.begin(), m_sections.end(),
-                                    [&path](const CopySection &each) { return each.key == path[0].word; });
-        if (section == m_sections.end()) {
-            const bool isList = path.size() > 1 && path[1].kind == Step::Kind::Id;
-            section = m_sections.insert(
-                section, {QString(path[0].word), {}, isList, isList ? qsizetype(row.keys[0].most) : 1});
+    for (const describe::PrintedSection &told : describe::sectionsOf(m_reader->table())) {
+        CopySection section{QString(told.key), {}, told.isList, told.most()};
+        for (const Code field : told.rows) {
+            const PrintedCode &row = m_reader->table().row(field);
+            const auto path = describe::stepsOf(row);
+            if (row.isKept || isName(path))
+                section.fields.push_back({field, tellsOf(row, path)});
         }
-        section->fields.push_back({row.id, tellsOf(row, path)});
+        if (!section.fields.empty())
+            m_sections.push_back(std::move(section));
     }
 }
 

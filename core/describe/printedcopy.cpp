@@ -3,6 +3,7 @@
 
 #include "core/describe/printedcopy.h"
 
+#include "core/describe/printedsections.h"
 #include "core/describe/printedtree.h"
 
 #include <algorithm>
@@ -154,15 +155,11 @@ int PrintedCopy::takeFrom(const PrintedCopy &other, const QJsonObject &printed)
 std::vector<PrintedList> PrintedCopy::lists() const
 {
     std::vector<PrintedList> lists;
-    lists.reserve(m_table.rows().size());
-    QStringList seen;
-    for (const PrintedCode &row : m_table.rows()) {
-        const auto path = stepsOf(row);
-        if (path.size() < 2 || path[1].kind != Step::Kind::Id || seen.contains(path[0].word))
-            continue;
-        const QString key(path[0].word);
-        seen.append(key);
-        lists.push_back({key, row.page, m_document.value(key).toArray().size(), row.keys[0].most});
+    for (const PrintedSection &section : sectionsOf(m_table)) {
+        const QString key(section.key);
+        if (section.isList)
+            lists.push_back({key, m_table.row(section.rows.front()).page,
+                             m_document.value(key).toArray().size(), section.most()});
     }
     return lists;
 }

@@ -43,6 +43,7 @@ class CloudAgeAnswers : public QObject
 
 private slots:
     void finalScore();
+    void aTieIsToldWithItsFights();
     void scoreOfAGameThatGoesOn();
     void scoreNamesWhatIsNotKnown();
     void tellsWhatNobodyCouldDo_data();
@@ -54,6 +55,13 @@ void CloudAgeAnswers::finalScore()
     const QString text = scoreOf(example(u"great-works.skyledger"_s));
     QVERIFY2(text.contains(u"\nWon: "), qPrintable(text));
     QVERIFY(!text.contains(u"Not final"));
+}
+
+/// In the words of the window.
+void CloudAgeAnswers::aTieIsToldWithItsFights()
+{
+    const QString text = scoreOf(example(u"last-combat.skyledger"_s));
+    QVERIFY2(text.contains(u"\nWinner: Cy (by the last combat: Ada 6, Cy 17)\n"), qPrintable(text));
 }
 
 void CloudAgeAnswers::scoreOfAGameThatGoesOn()

@@ -4,8 +4,9 @@
 #include "core/airshipcity/game/finished.h"
 #include "core/airshipcity/game/gamecurve.h"
 #include "ui/airshipcity/airshipcityview.h"
-#include "ui/airshipcity/scoring/sheet/comparepanel.h"
+#include "ui/airshipcity/scoring/sheet/citycompared.h"
 #include "ui/airshipcity/scoring/tellscore.h"
+#include "ui/score/compare/comparepanel.h"
 #include "ui/score/explained/explanationview.h"
 #include "ui/score/result/resultpage.h"
 
@@ -24,7 +25,7 @@ QAction &AirshipCityView::addNumbersAndResult()
                          gameCurve(session.setup(), session.statesInForce()));
     };
     addResult(tell, [this, wanted = &numbers](ResultPage &page) {
-        auto *compare = new ComparePanel(m_table);
+        auto *compare = new ComparePanel(m_table, comparedCity(m_table));
         page.addPage(compare, [] { return tr("Compare with the table"); });
         page.showPage(page.explanation());
         connect(compare, &ComparePanel::allNumbersWanted, wanted, [wanted] { wanted->setChecked(true); });

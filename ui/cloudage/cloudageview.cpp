@@ -8,6 +8,7 @@
 #include "ui/cloudage/boards/airshipspanel.h"
 #include "ui/cloudage/boards/answerlook.h"
 #include "ui/cloudage/boards/cardstep.h"
+#include "ui/cloudage/boards/fightboard.h"
 #include "ui/cloudage/boards/phaseboard.h"
 #include "ui/cloudage/boards/productionboard.h"
 #include "ui/cloudage/boards/projectsboard.h"
@@ -113,6 +114,7 @@ std::unique_ptr<QWidget> CloudAgeView::makePlayPage()
     auto page = std::make_unique<PlayPage>(m_table);
     m_board = new PhaseBoard(m_table, page.get());
     m_turn = new StepPanel(m_table, m_table.guide(), page.get());
+    m_turn->setNeverFirst([this](const PlayOption &option) { return FightBoard::givesUp(m_table, option); });
     addSteps();
     page->layOut(m_board, new PiecesPanel(m_table, page.get()), m_turn);
     page->setFocusProxy(m_board);

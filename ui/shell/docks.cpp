@@ -229,8 +229,15 @@ void Docks::raiseFitting()
     const bool isUsed = std::any_of(others.begin(), others.end(), [focus](const QDockWidget *other) {
         return focus != nullptr && other->isAncestorOf(focus) && isInSight(*other);
     });
-    if (!others.isEmpty() && !isUsed)
-        fitting->raise();
+    if (others.isEmpty() || isUsed)
+        return;
+    // Qt raises the centre above the dock, which covers none of it, and would paint all of it anew.
+    QWidget *centre = m_window.centralWidget();
+    if (centre != nullptr)
+        centre->setAttribute(Qt::WA_UpdatesDisabled);
+    fitting->raise();
+    if (centre != nullptr)
+        centre->setAttribute(Qt::WA_UpdatesDisabled, false);
 }
 
 /// A tab beside the one that fits is somebody's choice; what stands elsewhere says nothing of the tabs.

@@ -4,6 +4,7 @@
 #include "core/airshipcity/record/cataloguecheck.h"
 
 #include "app/commandline/airshipcity/catalogues.h"
+#include "app/commandline/airshipcity/reportjson.h"
 #include "core/airshipcity/record/cataloguejson.h"
 #include "core/airshipcity/record/cataloguevalue.h"
 #include "ui/airshipcity/words/catalogue.h"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/commandline/airshipcity/catalogues.h"
+#include "app/commandline/airshipcity/reportjson.h"
 #include "core/airshipcity/record/citycopy.h"
 #include "core/airshipcity/record/foreigncatalogue.h"
 #include "ui/airshipcity/words/printedvalues.h"

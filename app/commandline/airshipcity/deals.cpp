@@ -3,6 +3,7 @@
 
 #include "app/commandline/airshipcity/deals.h"
 
+#include "app/commandline/airshipcity/answershapes.h"
 #include "app/commandline/airshipcity/scorejson.h"
 #include "app/commandline/airshipcity/statetext.h"
 #include "app/commandline/gamefile.h"
@@ -11,7 +12,6 @@
 #include "core/airshipcity/names.h"
 #include "core/airshipcity/record/fields.h"
 #include "core/airshipcity/record/samplecatalogue.h"
-#include "core/airshipcity/record/shapes.h"
 #include "core/airshipcity/rules/rules.h"
 #include "core/airshipcity/rules/scoring.h"
 #include "ui/airshipcity/words/catalogue.h"

@@ -3,9 +3,9 @@
 
 #include "app/commandline/airshipcity/findings.h"
 
+#include "app/commandline/airshipcity/verdictjson.h"
 #include "app/commandline/gatherfindings.h"
 #include "core/airshipcity/record/fields.h"
-#include "core/airshipcity/record/verdictjson.h"
 #include "core/describe/keyed.h"
 #include "ui/airshipcity/words/catalogue.h"
 #include "ui/airshipcity/words/events.h"

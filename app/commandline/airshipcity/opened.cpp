@@ -3,15 +3,15 @@
 
 #include "app/commandline/airshipcity/opened.h"
 
+#include "app/commandline/airshipcity/answershapes.h"
 #include "app/commandline/airshipcity/findings.h"
 #include "app/commandline/airshipcity/moves.h"
 #include "app/commandline/airshipcity/scorejson.h"
 #include "app/commandline/airshipcity/scoretext.h"
+#include "app/commandline/airshipcity/statejson.h"
 #include "app/commandline/airshipcity/statetext.h"
 #include "core/airshipcity/game/finished.h"
 #include "core/airshipcity/game/scoredgame.h"
-#include "core/airshipcity/record/shapes.h"
-#include "core/airshipcity/record/statejson.h"
 #include "ui/airshipcity/words/catalogue.h"
 #include "ui/airshipcity/words/terms.h"
 

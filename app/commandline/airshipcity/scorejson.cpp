@@ -3,8 +3,8 @@
 
 #include "app/commandline/airshipcity/scorejson.h"
 
+#include "app/commandline/airshipcity/verdictjson.h"
 #include "core/airshipcity/record/fields.h"
-#include "core/airshipcity/record/verdictjson.h"
 
 namespace skyledger::airshipcity::cli {
 

@@ -48,23 +48,6 @@ QString ledgerText(const PlayerScore &player)
     return table.text(4);
 }
 
-QString decisionText(const FinalScore &score, const QStringList &names)
-{
-    if (score.solo)
-        return wording::soloOutcome(score);
-    QStringList winners;
-    for (std::size_t i = 0; i < score.players.size(); ++i) {
-        if (score.players[i].wins)
-            winners << names.value(static_cast<qsizetype>(i));
-    }
-    QString text = Text::tr("Winner: %1").arg(winners.join(u", "_s));
-    if (score.decidedBy == DecidedBy::Combat)
-        text += u' ' + Text::tr("(by the last combat)");
-    if (score.lacksLastFight)
-        text += u' ' + Text::tr("(a tie: nobody noted the last combat)");
-    return text;
-}
-
 } // namespace
 
 QString modeName(Mode mode, Chapter chapter)
@@ -89,7 +72,7 @@ QString scoreText(const FinalScore &score, const ScoringTerms &terms, const QStr
                    QString::number(player.upgradeVp), QString::number(player.projectVp),
                    QString::number(player.total), player.stars ? QString::number(*player.stars) : QString()});
     }
-    text += table.text(2) + u'\n' + decisionText(score, names) + u'\n';
+    text += table.text(2) + u'\n' + wording::outcome(score, names) + u'\n';
     if (!missing.isEmpty())
         text += Text::tr("Not final: what is not known counts 0 (%1).").arg(missing) + u'\n';
     else if (!score.isFinal)

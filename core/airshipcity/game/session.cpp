@@ -84,18 +84,4 @@ std::optional<Utility> Session::meetUtility(const QString &name, const QString &
     return utility;
 }
 
-std::optional<table::ReadError> Session::changeSetup(const SetupChange &change)
-{
-    auto changed = withSetup(record(), change);
-    if (!changed)
-        return changed.error();
-    Mended mended = mendedUnder(std::move(changed).value());
-    if (!hasRoom(mended.record))
-        return table::ReadError{
-            {}, u"lines"_s, {table::expect::smallFile, {QString::number(table::maxFileSize)}}};
-    takeOver(std::move(mended));
-    emit setupChanged();
-    return std::nullopt;
-}
-
 } // namespace skyledger::airshipcity

@@ -6,7 +6,6 @@
 #include "core/airshipcity/game/valuechange.h"
 #include "core/airshipcity/record/catalogueedit.h"
 #include "core/airshipcity/record/replay.h"
-#include "core/airshipcity/record/setupedit.h"
 #include "core/airshipcity/record/valuesforgame.h"
 #include "core/airshipcity/rules/scoring.h"
 #include "core/play/sessionof.h"
@@ -38,10 +37,6 @@ public:
     /// The final scoring as if the game ended now, and as if it had ended at a moment.
     FinalScore standings() const { return standingsAt(cursor()); }
     FinalScore standingsAt(qsizetype moment) const;
-
-    /// Gives the game other names, colours, seats, rulings or another edition, and replays it; nothing is lost. Answers
-    /// why not, and nothing changes, if a file with this content would be refused.
-    std::optional<table::ReadError> changeSetup(const SetupChange &change);
 
     /// Puts a value that was read off the box into the game's catalogue, in the place of another one or of none, and
     /// replays the game. Nothing is lost: an event that contradicts the value becomes an override and the line as it was

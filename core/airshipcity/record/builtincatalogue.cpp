@@ -7,7 +7,7 @@
 #include "core/airshipcity/record/citycopy.h"
 #include "core/airshipcity/record/fields.h"
 #include "core/airshipcity/record/printedvalue.h"
-#include "core/table/jsonreader.h"
+#include "core/table/resourceobject.h"
 
 #include <algorithm>
 
@@ -16,46 +16,6 @@ namespace skyledger::airshipcity {
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
-
-/// The printed table of airships (p10-11) with what the source texts leave of its icons: a discount is missing where its
-/// resource is not legible and no analogy is certain. The price of the Guild Hall is AC-AMB-21, four spaces a track
-/// AC-SELL-04 and AC-AMB-01. AC-PIG-05 gives the bonus of the valley; the other generators follow it, and the French book
-/// ties the bonus to the four.
-constexpr char printed[] = R"({
-  "format": "skyledger-catalogue", "version": 1, "game": "airship-city", "name": "Built-in values",
-  "sources": {"termSpaces": "inferred"},
-  "airships": {
-    "wooden-private": {"cost": {"wood": 4, "gear": 2}, "discount": {"resource": "wood", "amount": 1},
-                       "sources": {"cost": "rulebook", "discount": "rulebook"}},
-    "wooden-residential": {"cost": {"wood": 8, "gear": 4}, "discount": {"resource": "wood", "amount": 1},
-                           "sources": {"cost": "rulebook", "discount": "rulebook"}},
-    "wooden-cargo": {"cost": {"wood": 14, "gear": 7}, "discount": {"resource": "wood", "amount": 2},
-                     "sources": {"cost": "rulebook", "discount": "rulebook"}},
-    "metal-private": {"cost": {"metal": 3, "gear": 2}, "discount": {"resource": "metal", "amount": 1},
-                      "sources": {"cost": "inferred", "discount": "inferred"}},
-    "metal-residential": {"cost": {"metal": 6, "gear": 4}, "discount": {"resource": "metal", "amount": 1},
-                          "sources": {"cost": "inferred", "discount": "inferred"}},
-    "metal-cargo": {"cost": {"metal": 11, "gear": 7}, "discount": {"resource": "metal", "amount": 2},
-                    "sources": {"cost": "inferred", "discount": "inferred"}},
-    "sightseeing": {"cost": {"wood": 2, "metal": 2, "gear": 2}, "sources": {"cost": "inferred"}},
-    "passenger": {"cost": {"wood": 4, "metal": 4, "gear": 4}, "discount": {"resource": "gold", "amount": 1},
-                  "sources": {"cost": "inferred", "discount": "inferred"}},
-    "cruise": {"cost": {"wood": 7, "metal": 7, "gear": 7}, "sources": {"cost": "inferred"}}},
-  "guildPrice": {"resource": "gold", "amount": 10, "source": "inferred"},
-  "priceTracks": {"1": [3, 3, 2, 1], "2": [6, 6, 5, 4], "3": [9, 9, 8, 7], "source": "rulebook"},
-  "piggyback": {
-    "architect": {"amount": 0, "choices": [], "source": "inferred"},
-    "forest": {"amount": 1, "choices": ["wood"], "source": "inferred"},
-    "mine": {"amount": 1, "choices": ["metal"], "source": "inferred"},
-    "factory": {"amount": 1, "choices": ["gear"], "source": "inferred"},
-    "valley": {"amount": 1, "choices": ["wood", "metal"], "source": "rulebook"},
-    "guild": {"amount": 0, "choices": [], "source": "inferred"},
-    "harbor": {"amount": 0, "choices": [], "source": "inferred"},
-    "lighthouse": {"amount": 0, "choices": [], "source": "inferred"},
-    "market": {"amount": 0, "choices": [], "source": "inferred"},
-    "shipyard": {"amount": 0, "choices": [], "source": "inferred"},
-    "workshop": {"amount": 0, "choices": [], "source": "inferred"}},
-  "termSpaces": 4})";
 
 /// Adds an entry under an id that is free.
 void add(QJsonArray &list, CatalogueSection section, QJsonObject entry = {})
@@ -95,18 +55,6 @@ QJsonArray filledStageBonuses(QJsonArray list)
         add(list, CatalogueSection::StageBonuses, {{u"stages"_s, QJsonArray{4, 5}}});
     return list;
 }
-
-} // namespace
-
-QJsonObject builtInCatalogue()
-{
-    QJsonObject catalogue = table::parseObject(printed).value();
-    catalogue.insert(u"contracts"_s, filledContracts({}));
-    catalogue.insert(u"stageBonuses"_s, filledStageBonuses({}));
-    return catalogue;
-}
-
-namespace {
 
 void addSource(QJsonObject &object, const QString &field, const QJsonValue &source)
 {
@@ -164,6 +112,11 @@ QJsonObject filledMap(QJsonObject own, const QJsonObject &builtIn, Fill fill)
 }
 
 } // namespace
+
+QJsonObject builtInCatalogue()
+{
+    return table::resourceObject(u":/catalogues/airship-city-rulebook.skycatalogue.json"_s);
+}
 
 QJsonObject layeredOverBuiltIn(const QJsonObject &copy)
 {

@@ -11,6 +11,11 @@ namespace skyledger::airshipcity {
 /// What is known without a box at hand, each value with its source: legible in a rulebook, or inferred from other
 /// facts. Contracts and stage bonuses are listed, since their number is known; their values are missing, as is
 /// everything else that only boards and tiles print. Tiles and public utilities are not listed.
+///
+/// It is the printed table of airships (p10-11) with what the source texts leave of its icons: a discount is missing where
+/// its resource is not legible and no analogy is certain. The price of the Guild Hall is AC-AMB-21, four spaces a track
+/// AC-SELL-04 and AC-AMB-01. AC-PIG-05 gives the bonus of the valley; the other generators follow it, and the French book
+/// ties the bonus to the four. It is an embedded file: empty where the program's resources are not linked.
 QJsonObject builtInCatalogue();
 
 /// A copy of a box, filled up from the built-in catalogue. What the copy says wins, with its source; what it leaves

@@ -3,15 +3,12 @@
 
 #include "core/airshipcity/record/cataloguecheck.h"
 
-#include "core/airshipcity/record/cardboard.h"
-#include "core/airshipcity/record/cataloguefields.h"
+#include "core/airshipcity/record/cataloguelayout.h"
+#include "core/airshipcity/record/cataloguevalue.h"
 #include "core/airshipcity/record/fields.h"
-#include "core/airshipcity/record/gamevalues.h"
-#include "core/airshipcity/record/verdictjson.h"
-
-#include <QtCore/QJsonArray>
 
 #include <algorithm>
+#include <utility>
 
 namespace skyledger::airshipcity {
 
@@ -21,58 +18,46 @@ namespace {
 
 using Problem = Inconsistency::Kind;
 
-/// Sorts every value that a game can ask for into known and missing.
-class Inventory
+/// Whether the piggyback bonus of a kind is known: what tiles print themselves stands for their kind.
+bool isPiggybackKnown(const CatalogueFile &file, TileKind kind)
 {
-public:
-    Inventory(const CatalogueFile &file, CatalogueReport &report) : m_file(file), m_report(report) {}
-
-    void take()
-    {
-        for (const CatalogueSection section : all<CatalogueSection>()) {
-            for (std::size_t thing = 0; thing < thingsOf(section, m_file.ids); ++thing)
-                take(section, thing);
-        }
+    bool onTiles = false;
+    bool known = true;
+    for (const Tile tile : file.ids.tiles.keys()) {
+        const TileValues &values = file.values.tiles[tile];
+        if (values.kind != kind)
+            continue;
+        onTiles = true;
+        known = known && values.piggyback.basic && values.piggyback.developed;
     }
+    const auto &ofKind = file.ofKinds[kind];
+    return onTiles ? known : ofKind && ofKind->basic && ofKind->developed;
+}
 
-private:
-    void take(CatalogueSection section, std::size_t thing)
-    {
-        if (section == CatalogueSection::Piggyback && !canPiggyback(static_cast<TileKind>(thing)))
-            return;
-        for (const MissingValue &value : printedOn(section, thing)) {
-            if (isKnown(value))
-                m_report.known.push_back({value, sourceOf(m_file.document, m_file.ids, value)});
-            else
-                m_report.missing.push_back(value);
-        }
+/// Sorts every value that a game can ask for into known and missing. One that is made of parts is known as a whole.
+void takeInventory(const CatalogueFile &file, CatalogueReport &report)
+{
+    const auto &table = printedTable();
+    const PrintedCatalogue &printed = file;
+    std::vector<std::pair<MissingValue, bool>> values;
+    for (const MissingValue &part : table.places(file.ids)) {
+        const auto kind = kindOf(part.value.as<Printed>());
+        if (!kind || !table.row(part.value).isAskedOf(&printed, table.thingsOf(part)))
+            continue;
+        const MissingValue value{*kind, part.thing};
+        if (values.empty() || values.back().first != value)
+            values.emplace_back(value, true);
+        values.back().second = values.back().second
+            && (kind == Value::Piggyback ? isPiggybackKnown(file, static_cast<TileKind>(part.thing))
+                                         : table.isKnown(part, printed, file.ids));
     }
-
-    bool isKnown(const MissingValue &value) const
-    {
-        if (value.value == Value::Piggyback)
-            return isPiggybackKnown(static_cast<TileKind>(value.thing));
-        return knownValue(m_file.values, value, 3) && knownValue(m_file.values, value, 4);
+    for (const auto &[value, isKnown] : values) {
+        if (isKnown)
+            report.known.push_back({value, sourceOf(file.document, file.ids, value)});
+        else
+            report.missing.push_back(value);
     }
-    /// What tiles print themselves stands for their kind.
-    bool isPiggybackKnown(TileKind kind) const
-    {
-        bool onTiles = false;
-        bool known = true;
-        for (const Tile tile : m_file.ids.tiles.keys()) {
-            const TileValues &values = m_file.values.tiles[tile];
-            if (values.kind != kind)
-                continue;
-            onTiles = true;
-            known = known && values.piggyback.basic && values.piggyback.developed;
-        }
-        const FieldPlace ofKind{CatalogueSection::Piggyback, word(kind), Printed::Piggyback};
-        return onTiles ? known : printedValue(m_file.document, ofKind).has_value();
-    }
-
-    const CatalogueFile &m_file;
-    CatalogueReport &m_report;
-};
+}
 
 /// Looks for what contradicts the rulebook or itself among the values that are known.
 class Inspection
@@ -234,8 +219,6 @@ private:
 
     void inspectStageBonuses()
     {
-        const StageSet early{static_cast<Stage>(1), static_cast<Stage>(2)};
-        const StageSet late{static_cast<Stage>(3), static_cast<Stage>(4)};
         int earlyCount = 0;
         int lateCount = 0;
         int untold = 0;
@@ -245,8 +228,8 @@ private:
                 ++untold;
                 continue;
             }
-            const bool isEarly = !(*stages & early).empty();
-            const bool isLate = !(*stages & late).empty();
+            const bool isEarly = !(*stages & earlyStages).empty();
+            const bool isLate = !(*stages & lateStages).empty();
             earlyCount += isEarly;
             lateCount += isLate;
             if (isEarly == isLate)
@@ -294,47 +277,10 @@ private:
 CatalogueReport checkCatalogue(const CatalogueFile &catalogue)
 {
     CatalogueReport report;
-    Inventory(catalogue, report).take();
+    takeInventory(catalogue, report);
     Inspection(catalogue, report).run();
     report.notes = catalogueNotes(catalogue);
     return report;
-}
-
-QJsonObject catalogueReportJson(const CatalogueReport &report, const Ids &ids)
-{
-    QJsonObject known;
-    for (const std::string_view source : nameTable<ValueSource>)
-        known.insert(toText(source), QJsonArray());
-    known.insert(u"unknown"_s, QJsonArray());
-    for (const KnownValue &each : report.known) {
-        const QString source = each.source ? word(*each.source) : u"unknown"_s;
-        QJsonArray names = known[source].toArray();
-        names.append(missingName(each.value, ids));
-        known.insert(source, names);
-    }
-    QJsonArray missing;
-    for (const MissingValue &value : report.missing)
-        missing.append(missingName(value, ids));
-    QJsonArray inconsistent;
-    for (const Inconsistency &each : report.inconsistencies) {
-        QJsonObject entry{{u"problem"_s, word(each.kind)}, {u"where"_s, each.where}};
-        if (each.needed != each.has) {
-            entry.insert(u"needed"_s, each.needed);
-            entry.insert(u"has"_s, each.has);
-        }
-        inconsistent.append(entry);
-    }
-    QJsonArray notes;
-    for (const CatalogueNote &each : report.notes) {
-        QJsonObject entry{{u"note"_s, word(each.kind)}, {u"where"_s, each.where}};
-        if (!each.other.isEmpty())
-            entry.insert(u"other"_s, each.other);
-        if (each.value != 0)
-            entry.insert(u"value"_s, each.value);
-        notes.append(entry);
-    }
-    return {
-        {u"known"_s, known}, {u"missing"_s, missing}, {u"inconsistent"_s, inconsistent}, {u"notes"_s, notes}};
 }
 
 } // namespace skyledger::airshipcity

@@ -49,10 +49,10 @@ struct Inconsistency {
     friend bool operator==(const Inconsistency &, const Inconsistency &) = default;
 };
 
-/// The words for kinds of inconsistencies in the answers for programs.
 } // namespace skyledger::airshipcity
 
 namespace skyledger {
+/// In the answers for programs.
 template <>
 inline constexpr std::array<std::string_view, 18> table::nameTable<airshipcity::Inconsistency::Kind>{
     "tile-count",    "harbor-count",     "contract-count",     "early-bonus-count", "late-bonus-count",
@@ -74,10 +74,5 @@ struct CatalogueReport {
 
 /// Looks at every value that a game can ask for. The catalogue is judged as it is, without the built-in values.
 CatalogueReport checkCatalogue(const CatalogueFile &catalogue);
-
-/// The report for programs: `{"known": {"rulebook": [names], ..., "unknown": [names]}, "missing": [names],
-/// "inconsistent": [{"problem", "where", "needed", "has"}], "notes": [{"note", "where", "other", "value"}]}`; `unknown` are
-/// values that tell no source.
-QJsonObject catalogueReportJson(const CatalogueReport &report, const Ids &ids);
 
 } // namespace skyledger::airshipcity

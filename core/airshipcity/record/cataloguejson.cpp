@@ -7,6 +7,7 @@
 #include "core/airshipcity/record/fields.h"
 #include "core/airshipcity/record/game.h"
 #include "core/play/header.h"
+#include "core/table/jsonput.h"
 #include "core/table/jsonreader.h"
 #include "core/table/numberspelling.h"
 
@@ -86,9 +87,9 @@ void readIdsOf(const JsonNode &catalogue, QLatin1StringView key, Ids &ids)
         const JsonNode entry = node.entry(i, list[i]);
         entry.object();
         const JsonNode field = entry.at("id"_L1);
-        const auto id = readId(field);
+        const auto id = Id::from(field.value().toString());
         if (!id)
-            return;
+            return field.refuse(expect::id);
         if (seen.contains(*id))
             field.refuse(expect::newId);
         seen.append(*id);
@@ -128,9 +129,7 @@ table::Result<CatalogueFile, table::ReadError> readCatalogue(const QJsonObject &
     file.document = document;
     play::readHeader(node, "skyledger-catalogue"_L1, AirshipCity::gameId);
     readListedIds(node, file.ids);
-    const PrintedCatalogue printed = readPrinted(node, file.ids);
-    file.values = printed.values;
-    file.stages = printed.stages;
+    static_cast<PrintedCatalogue &>(file) = readPrinted(node, file.ids);
     file.values.utilityCount = static_cast<std::uint8_t>(file.ids.utilities.size());
     file.values.contractCount = static_cast<std::uint8_t>(file.ids.contracts.size());
     if (faults.any())
@@ -150,12 +149,7 @@ QByteArray writeCatalogue(const QJsonObject &document)
 
 QJsonObject listedObject(const QJsonObject &catalogue, QLatin1StringView list, const QString &id)
 {
-    const QJsonArray entries = catalogue[list].toArray();
-    for (const auto &entry : entries) {
-        if (entry["id"_L1].toString() == id)
-            return entry.toObject();
-    }
-    return {};
+    return table::valueAt(catalogue, {list, u'#' + id}).toObject();
 }
 
 std::optional<TileKind> kindAt(const QJsonValue &tile)

@@ -18,11 +18,9 @@ using describe::ValueSource;
 
 /// A catalogue as a document and as what the rules read. Tiles, contracts, utilities and stage bonuses are numbered
 /// as they are listed.
-struct CatalogueFile {
+struct CatalogueFile : PrintedCatalogue {
     QJsonObject document; ///< whole, with all that only people or other programs understand
     Ids ids;
-    Catalogue values;
-    Per<StageBonusTile, std::optional<StageSet>> stages; ///< nothing: the catalogue does not say
 };
 
 /// A catalogue out of a file's bytes. Refused, with the first fault: what is no catalogue of this game, a newer

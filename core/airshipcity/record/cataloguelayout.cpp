@@ -4,9 +4,8 @@
 #include "core/airshipcity/record/cataloguelayout.h"
 
 #include "core/describe/printedpath.h"
+#include "core/describe/printedsections.h"
 #include "core/table/names.h"
-
-#include <QtCore/QJsonArray>
 
 #include <algorithm>
 #include <array>
@@ -18,6 +17,7 @@ using Section = CatalogueSection;
 using Kind = Value;
 using describe::FormCode;
 using describe::PrintedCode;
+using describe::PrintedSection;
 using describe::Step;
 
 namespace {
@@ -85,81 +85,44 @@ FieldSpelling spelled(const PrintedCode &row, const std::vector<Step> &path)
     return isObject ? spelledByKeys(row, word, word) : FieldSpelling{{}, {word}, word};
 }
 
-/// A part of the catalogue, as the rows have it.
-struct SectionLayout {
-    QLatin1StringView key;
-    std::vector<Printed> fields;
-    const describe::KeyCode *thing = nullptr; ///< of its entries; null: it has none
-    bool isList = false;
-    std::vector<Value> asked{}; ///< what a game asks for of each thing
-};
-
 /// Everything that follows from the paths of the table.
 struct Layout {
+    std::vector<PrintedSection> all = sectionsOf(printedTable()); ///< in the order of `CatalogueSection`
+    std::vector<std::vector<Printed>> fields = std::vector<std::vector<Printed>>(all.size());
     std::array<FieldSpelling, countOf<Printed>> spellings;
     std::array<Section, countOf<Printed>> sections{};
     std::array<Printed, countOf<Printed>> rows{};
-    std::vector<SectionLayout> all; ///< in the order of `CatalogueSection`
-    std::array<Section, countOf<Value>> asked{};
-    std::array<Rule, countOf<Value>> rules{};
 
     Layout()
     {
-        for (const PrintedCode &row : printedTable().rows())
-            add(row);
-        for (const Part &part : parts) {
-            spellings[indexOf(part.field)] = part.spelling;
-            sections[indexOf(part.field)] = sections[indexOf(part.row)];
-            rows[indexOf(part.field)] = part.row;
+        for (const Section section : table::all<Section>()) {
+            for (const play::Code row : all[indexOf(section)].rows)
+                add(section, row.as<Printed>());
         }
         sections[indexOf(Printed::Tiles)] = Section::Tiles;
         sections[indexOf(Printed::Utilities)] = Section::Utilities;
-        askForValues();
     }
 
 private:
-    void add(const PrintedCode &row)
+    void add(Section section, Printed row)
     {
-        const std::vector<Step> path = describe::stepsOf(row);
-        if (all.empty() || all.back().key != path[0].word) {
-            // Where a value stands under a key of the section itself, there are no entries.
-            const bool isKeyed = path.size() == 2 && row.form->kind != FormCode::Kind::Object;
-            const bool hasEntries = path.size() > 1 && !isKeyed;
-            all.push_back({path[0].word,
-                           {},
-                           hasEntries ? &row.keys[0] : nullptr,
-                           hasEntries && path[1].kind == Step::Kind::Id});
-        }
-        const auto field = row.id.as<Printed>();
-        spellings[indexOf(field)] = spelled(row, path);
-        sections[indexOf(field)] = static_cast<Section>(all.size() - 1);
-        rows[indexOf(field)] = field;
-        addField(all.back(), field);
-    }
-    void askForValues()
-    {
-        for (SectionLayout &section : all) {
-            for (const Printed field : section.fields) {
-                const auto kind = kindOf(field);
-                if (!kind
-                    || std::find(section.asked.begin(), section.asked.end(), *kind) != section.asked.end())
-                    continue;
-                section.asked.push_back(*kind);
-                asked[indexOf(*kind)] = sections[indexOf(field)];
-                rules[indexOf(*kind)] = printedTable().row(rows[indexOf(field)]).rule.as<Rule>();
-            }
-        }
-    }
-    static void addField(SectionLayout &section, Printed field)
-    {
-        if (field != Printed::PriceTrack) {
-            section.fields.push_back(field);
-            return;
-        }
+        const PrintedCode &told = printedTable().row(row);
+        put(section, row, row, spelled(told, describe::stepsOf(told)));
         for (const Part &part : parts) {
-            if (part.row == field)
-                section.fields.push_back(part.field);
+            if (part.row == row)
+                put(section, part.field, row, part.spelling);
         }
+        // Each track is a value by itself; the sides of a tile are one.
+        if (row == Printed::PriceTrack)
+            fields[indexOf(section)] = {Printed::FirstTrack, Printed::SecondTrack, Printed::ThirdTrack};
+        else
+            fields[indexOf(section)].push_back(row);
+    }
+    void put(Section section, Printed field, Printed row, const FieldSpelling &spelling)
+    {
+        spellings[indexOf(field)] = spelling;
+        sections[indexOf(field)] = section;
+        rows[indexOf(field)] = row;
     }
 };
 
@@ -169,9 +132,21 @@ const Layout &layout()
     return made;
 }
 
-const SectionLayout &layoutOf(Section section)
+const PrintedSection &layoutOf(Section section)
 {
     return layout().all[indexOf(section)];
+}
+
+/// What a game asks for at once, in its parts.
+std::vector<Printed> partsOf(Kind kind)
+{
+    std::vector<Printed> fields;
+    for (std::size_t i = 0; i < countOf<Printed>; ++i) {
+        const auto field = static_cast<Printed>(i);
+        if (!spellingOf(field).keys[0].isEmpty() && kindOf(field) == kind)
+            fields.push_back(field);
+    }
+    return fields;
 }
 
 /// The other way round than `entryName`. A section without entries has one thing.
@@ -237,12 +212,12 @@ bool isList(Section section)
 
 qsizetype mostOf(Section section)
 {
-    return isList(section) ? layoutOf(section).thing->most : 1;
+    return layoutOf(section).most();
 }
 
 std::span<const Printed> fieldsOf(Section section)
 {
-    return layoutOf(section).fields;
+    return layout().fields[indexOf(section)];
 }
 
 QList<QLatin1StringView> knownKeys(Section section)
@@ -270,24 +245,7 @@ QString entryName(Section section, std::size_t index, const Ids &ids)
 
 QStringList entriesOf(const QJsonObject &catalogue, Section section)
 {
-    const SectionLayout &told = layoutOf(section);
-    const QJsonValue whole = catalogue[told.key];
-    if (!told.thing)
-        return whole.isUndefined() ? QStringList() : QStringList(QString());
-    QStringList entries;
-    if (told.isList) {
-        const QJsonArray list = whole.toArray();
-        entries.reserve(list.size());
-        for (const auto &each : list)
-            entries << each["id"_L1].toString();
-        return entries;
-    }
-    const QJsonObject object = whole.toObject();
-    for (const std::string_view name : told.thing->names) {
-        if (object.contains(latin1(name)))
-            entries << QString(latin1(name));
-    }
-    return entries;
+    return describe::thingsIn(catalogue, layoutOf(section));
 }
 
 std::optional<Kind> kindOf(Printed field)
@@ -332,25 +290,27 @@ std::vector<FieldPlace> fieldPlacesOf(const MissingValue &value, const Ids &ids)
     if (value.value == Kind::PriceTrack)
         return {{Section::PriceTracks, {}, static_cast<Printed>(indexOf(Printed::FirstTrack) + value.thing)}};
     std::vector<FieldPlace> places;
-    for (std::size_t i = 0; i < countOf<Printed>; ++i) {
-        const auto field = static_cast<Printed>(i);
-        const bool isSpelled = !spellingOf(field).keys[0].isEmpty();
-        if (isSpelled && kindOf(field) == value.value.as<Value>()) {
-            const Section section = sectionOf(field);
-            places.push_back({section, entryName(section, value.thing, ids), field});
-        }
+    for (const Printed field : partsOf(value.value.as<Value>())) {
+        const Section section = sectionOf(field);
+        places.push_back({section, entryName(section, value.thing, ids), field});
     }
     return places;
 }
 
-const std::vector<Value> &askedOf(Section section)
+std::vector<Value> askedOf(Section section)
 {
-    return layoutOf(section).asked;
+    std::vector<Value> asked;
+    for (const Printed field : fieldsOf(section)) {
+        const auto kind = kindOf(field);
+        if (kind && std::find(asked.begin(), asked.end(), *kind) == asked.end())
+            asked.push_back(*kind);
+    }
+    return asked;
 }
 
 CatalogueSection sectionOf(Kind kind)
 {
-    return layout().asked[indexOf(kind)];
+    return sectionOf(partsOf(kind).front());
 }
 
 std::size_t thingsOf(Section section, const Ids &ids)
@@ -361,7 +321,7 @@ std::size_t thingsOf(Section section, const Ids &ids)
 
 Rule ruleBehind(Kind kind)
 {
-    return layout().rules[indexOf(kind)];
+    return printedTable().row(rowOf(partsOf(kind).front())).rule.as<Rule>();
 }
 
 bool isWhole(Kind kind)

@@ -83,7 +83,7 @@ std::optional<Value> kindOf(Printed field);
 /// All that a game asks for at once: the spaces for 3 and for 4, the parts of a stage bonus.
 std::vector<FieldPlace> fieldPlacesOf(const MissingValue &value, const Ids &ids);
 /// What a game asks for of each thing of a section, in the order of the format.
-const std::vector<Value> &askedOf(CatalogueSection section);
+std::vector<Value> askedOf(CatalogueSection section);
 /// The section of the things that have a value, and how many of them these ids name.
 CatalogueSection sectionOf(Value kind);
 std::size_t thingsOf(CatalogueSection section, const Ids &ids);

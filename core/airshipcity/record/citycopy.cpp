@@ -20,7 +20,6 @@ using box::CopySection;
 using box::CopyView;
 using box::Tells;
 using Section = CatalogueSection;
-using Kind = CatalogueDifference::Kind;
 
 namespace {
 
@@ -77,18 +76,6 @@ void addUnknown(QJsonObject &object, const QJsonObject &other, const QList<QLati
 QJsonObject objectIn(const CopyView &copy, const CopyPlace &place)
 {
     return objectOf(copy.document(), fieldPlace(place));
-}
-
-void writeSide(QJsonObject &entry, const QString &key, const QString &sourceKey, const QJsonObject &catalogue,
-               const FieldPlace &place, std::optional<ValueSource> source)
-{
-    // The kind of a tile may be told by its id alone.
-    const QJsonValue value = place.field == Printed::KindOfTile
-        ? word(std::get<TileKind>(*printedValue(catalogue, place)))
-        : writtenAt(objectOf(catalogue, place), place.field);
-    entry.insert(key, value);
-    if (source)
-        entry.insert(sourceKey, word(*source));
 }
 
 } // namespace
@@ -235,30 +222,6 @@ QString placeName(const FieldPlace &place)
     default:
         return name + u'.' + pathOf(place.field);
     }
-}
-
-QJsonObject catalogueDifferencesJson(std::span<const CatalogueDifference> differences,
-                                     const QJsonObject &mine, const QJsonObject &theirs)
-{
-    std::array<QJsonArray, 4> lists; // by the kind
-    for (const CatalogueDifference &each : differences) {
-        const bool isMine = each.kind != Kind::OnlyTheirs;
-        QJsonObject entry;
-        entry.insert(u"where"_s, placeName(fieldPlace(isMine ? each.placeInMine() : each.placeInTheirs())));
-        if (isMine)
-            writeSide(entry, u"a"_s, u"sourceA"_s, mine, fieldPlace(each.placeInMine()), each.mineSource);
-        if (each.kind != Kind::OnlyMine)
-            writeSide(entry, u"b"_s, u"sourceB"_s, theirs, fieldPlace(each.placeInTheirs()),
-                      each.theirsSource);
-        if (each.thing.mine && each.thing.theirs && each.thing.mine != each.thing.theirs)
-            entry.insert(u"otherId"_s, *each.thing.theirs);
-        lists[static_cast<std::size_t>(each.kind)].append(entry);
-    }
-    const auto [onlyMine, onlyTheirs, alike, different] = lists;
-    return {{u"same"_s, alike.size()},
-            {u"onlyA"_s, onlyMine},
-            {u"onlyB"_s, onlyTheirs},
-            {u"different"_s, different}};
 }
 
 QString freeId(Section section, const QJsonArray &list)

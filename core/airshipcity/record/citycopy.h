@@ -52,11 +52,6 @@ table::Result<QJsonObject, MergeFault> mergedCatalogue(const QJsonObject &mine, 
 /// As `table::rebased` of a catalogue, where a cost, gain, discount, bonus or price is one value.
 QJsonObject rebasedCatalogue(const QJsonObject &base, const QJsonObject &ours, const QJsonObject &theirs);
 
-/// For programs: `{"same": 12, "onlyA": [...], "onlyB": [...], "different": [...]}`; entries are `{"where", "a", "b",
-/// "sourceA", "sourceB", "otherId"}` with values as they are written in the files.
-QJsonObject catalogueDifferencesJson(std::span<const CatalogueDifference> differences,
-                                     const QJsonObject &mine, const QJsonObject &theirs);
-
 /// What files and messages call a value: `contracts.c03.term`, `utilities.u1.name.en`.
 QString placeName(const FieldPlace &place);
 

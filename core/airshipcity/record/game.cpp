@@ -3,10 +3,8 @@
 
 #include "core/airshipcity/record/game.h"
 
-#include "core/airshipcity/record/gamerecord.h"
 #include "core/airshipcity/record/shapes.h"
 #include "core/airshipcity/rules/judgement.h"
-#include "core/airshipcity/rules/settings.h"
 
 namespace skyledger::airshipcity {
 
@@ -36,36 +34,6 @@ bool isToCompare(const Assignment &value)
 
 } // namespace
 
-State AirshipCity::start(const Setup &setup)
-{
-    return startState(setup);
-}
-
-play::Verdict AirshipCity::check(const Setup &setup, const State &state, const Event &event)
-{
-    return airshipcity::check(setup, state, event);
-}
-
-void AirshipCity::apply(const Setup &setup, State &state, const Event &event, Changes *changes)
-{
-    airshipcity::apply(setup, state, event, changes);
-}
-
-void AirshipCity::legal(const Setup &setup, const State &state, std::vector<Play> &plays)
-{
-    legalEvents(setup, state, plays);
-}
-
-void AirshipCity::undetermined(const Setup &setup, const State &state, std::vector<Play> &plays)
-{
-    undeterminedEvents(setup, state, plays);
-}
-
-play::Seat AirshipCity::toAct(const State &state)
-{
-    return play::seatOf(playerToAct(state));
-}
-
 play::Seat AirshipCity::doer(const State &state, const Play &play)
 {
     return play::seatOf(playerOf(state, play));
@@ -92,11 +60,6 @@ const table::JsonShape &AirshipCity::shape()
     return shapes::gameRecord;
 }
 
-Setup AirshipCity::readSetup(const table::JsonNode &node, Ids &ids, QList<PlayerInfo> &players)
-{
-    return airshipcity::readSetup(node, ids, players);
-}
-
 /// Every ruling is named, so that a later default never rescores an old game.
 void AirshipCity::writeSetup(QJsonObject &document, const Setup &setup)
 {
@@ -109,16 +72,6 @@ void AirshipCity::refuseOverridden(const table::JsonNode &event)
     constexpr auto most = static_cast<qsizetype>(decltype(Use::slides)::capacity());
     if (slides.value().toArray().size() > most)
         slides.refuse(table::expect::listOf, {u"0"_s, QString::number(most)});
-}
-
-Correct AirshipCity::readCorrection(const table::JsonNode &node, Ids &ids)
-{
-    return {settings().read(node, ids)};
-}
-
-QJsonObject AirshipCity::correctionJson(const Correct &correct, const Ids &ids)
-{
-    return settings().write(correct.set, ids);
 }
 
 QJsonObject AirshipCity::boardsJson(const Setup &setup, const State &state, const Ids &ids)

@@ -9,6 +9,8 @@
 #include "core/airshipcity/ledger.h"
 #include "core/airshipcity/record/plays.h"
 #include "core/airshipcity/record/setupjson.h"
+#include "core/airshipcity/rules/rules.h"
+#include "core/airshipcity/rules/settings.h"
 #include "core/airshipcity/setup.h"
 #include "core/airshipcity/state.h"
 #include "core/airshipcity/verdict.h"
@@ -34,12 +36,24 @@ struct AirshipCity {
     using Ids = airshipcity::Ids;
     using PlayerInfo = airshipcity::PlayerInfo;
 
-    static State start(const Setup &setup);
-    static play::Verdict check(const Setup &setup, const State &state, const Event &event);
-    static void apply(const Setup &setup, State &state, const Event &event, Changes *changes);
-    static void legal(const Setup &setup, const State &state, std::vector<Play> &plays);
-    static void undetermined(const Setup &setup, const State &state, std::vector<Play> &plays);
-    static play::Seat toAct(const State &state);
+    static State start(const Setup &setup) { return startState(setup); }
+    static play::Verdict check(const Setup &setup, const State &state, const Event &event)
+    {
+        return airshipcity::check(setup, state, event);
+    }
+    static void apply(const Setup &setup, State &state, const Event &event, Changes *changes)
+    {
+        airshipcity::apply(setup, state, event, changes);
+    }
+    static void legal(const Setup &setup, const State &state, std::vector<Play> &plays)
+    {
+        legalEvents(setup, state, plays);
+    }
+    static void undetermined(const Setup &setup, const State &state, std::vector<Play> &plays)
+    {
+        undeterminedEvents(setup, state, plays);
+    }
+    static play::Seat toAct(const State &state) { return play::seatOf(playerToAct(state)); }
     static play::Seat doer(const State &state, const Play &play);
     static play::TurnKey turn(const State &state);
     static bool isOver(const State &state) { return state.phase == Phase::Over; }
@@ -49,13 +63,22 @@ struct AirshipCity {
     static constexpr Rule impossible = Rule::Setup11;
     static const describe::PlayTable<Played, Ids> &plays() { return airshipcity::plays(); }
     static const table::JsonShape &shape();
-    static Setup readSetup(const table::JsonNode &node, Ids &ids, QList<PlayerInfo> &players);
+    static Setup readSetup(const table::JsonNode &node, Ids &ids, QList<PlayerInfo> &players)
+    {
+        return airshipcity::readSetup(node, ids, players);
+    }
     static void settle(const Ids &ids, Setup &setup) { countThings(ids, setup); }
     static void writeSetup(QJsonObject &document, const Setup &setup);
     /// The rules refuse more than two slides; of an override each runs, so none may be left out.
     static void refuseOverridden(const table::JsonNode &event);
-    static Correct readCorrection(const table::JsonNode &node, Ids &ids);
-    static QJsonObject correctionJson(const Correct &correct, const Ids &ids);
+    static Correct readCorrection(const table::JsonNode &node, Ids &ids)
+    {
+        return {settings().read(node, ids)};
+    }
+    static QJsonObject correctionJson(const Correct &correct, const Ids &ids)
+    {
+        return settings().write(correct.set, ids);
+    }
     static QJsonObject boardsJson(const Setup &setup, const State &state, const Ids &ids);
     static bool fitsFormat(const Event &event, const Ids &ids);
 };

@@ -29,59 +29,41 @@ std::optional<PrintedValue> piggybackOf(const Catalogue &values, TileKind kind)
     return first;
 }
 
-class Collection
+/// The sections board by board.
+constexpr Section ofBoards[] = {Section::Airships,    Section::Utilities,    Section::Contracts,
+                                Section::Tiles,       Section::Piggyback,    Section::StageBonuses,
+                                Section::Renovations, Section::BonusEffects, Section::GuildPrice,
+                                Section::PriceTracks};
+
+/// How many things of a section the game has.
+std::size_t countOfThings(const GameRecord &record, Section section)
 {
-public:
-    explicit Collection(const GameRecord &record) : m_record(record), m_catalogue(record.catalogue()) {}
-
-    std::vector<GameValue> run()
-    {
-        for (const Section section : ofBoards) {
-            for (std::size_t thing = 0; thing < countOfThings(section); ++thing) {
-                if (section != Section::Piggyback || canPiggyback(static_cast<TileKind>(thing)))
-                    add(section, thing);
-            }
-        }
-        return std::move(m_values);
-    }
-
-private:
-    /// The sections board by board.
-    static constexpr Section ofBoards[] = {Section::Airships,    Section::Utilities,    Section::Contracts,
-                                           Section::Tiles,       Section::Piggyback,    Section::StageBonuses,
-                                           Section::Renovations, Section::BonusEffects, Section::GuildPrice,
-                                           Section::PriceTracks};
-
-    /// How many things of a section the game has.
-    std::size_t countOfThings(Section section) const
-    {
-        const Catalogue &values = m_record.setup.catalogue;
-        if (section == Section::Utilities)
-            return values.utilityCount;
-        if (section == Section::Contracts)
-            return values.contractCount;
-        return section == Section::Tiles ? countOf<Tile> : thingsOf(section, m_record.ids);
-    }
-    void add(Section section, std::size_t thing)
-    {
-        for (const MissingValue &which : printedOn(section, thing)) {
-            GameValue value{which, knownValue(m_record.setup, which), {}};
-            if (value.value)
-                value.source = sourceOf(m_catalogue, m_record.ids, which);
-            m_values.push_back(value);
-        }
-    }
-
-    const GameRecord &m_record;
-    const QJsonObject m_catalogue;
-    std::vector<GameValue> m_values;
-};
+    const Catalogue &values = record.setup.catalogue;
+    if (section == Section::Utilities)
+        return values.utilityCount;
+    if (section == Section::Contracts)
+        return values.contractCount;
+    return section == Section::Tiles ? countOf<Tile> : thingsOf(section, record.ids);
+}
 
 } // namespace
 
 std::vector<GameValue> gameValues(const GameRecord &record)
 {
-    return Collection(record).run();
+    const QJsonObject catalogue = record.catalogue();
+    std::vector<GameValue> values;
+    for (const Section section : ofBoards) {
+        for (std::size_t thing = 0; thing < countOfThings(record, section); ++thing) {
+            if (section == Section::Piggyback && !canPiggyback(static_cast<TileKind>(thing)))
+                continue;
+            for (const MissingValue &which : printedOn(section, thing)) {
+                const auto known = knownValue(record.setup, which);
+                values.push_back(
+                    {which, known, known ? sourceOf(catalogue, record.ids, which) : std::nullopt});
+            }
+        }
+    }
+    return values;
 }
 
 std::optional<PrintedValue> knownValue(const Setup &setup, const MissingValue &which)

@@ -9,6 +9,7 @@
 #include "core/airshipcity/record/shapes.h"
 #include "core/airshipcity/record/sheettable.h"
 #include "core/play/header.h"
+#include "core/play/people.h"
 #include "core/table/jsonreader.h"
 #include "core/table/numberspelling.h"
 
@@ -86,7 +87,7 @@ table::Result<ScoreSheet, table::ReadError> readScoreSheet(const QJsonObject &do
     play::readOrigin(node);
     ScoreSheet sheet = readSheet(node, document);
     const JsonNode players = node.at("players"_L1);
-    refuseTwins(players);
+    play::refuseTwins(players);
     sheetTable().refuseSums(players);
     if (faults.any())
         return faults.first();

@@ -3,6 +3,7 @@
 
 #include "core/airshipcity/record/setupjson.h"
 
+#include "core/airshipcity/codecs.h"
 #include "core/airshipcity/record/cataloguejson.h"
 #include "core/airshipcity/record/fields.h"
 #include "core/airshipcity/record/game.h"
@@ -29,7 +30,7 @@ QList<PlayerInfo> readPlayers(const JsonNode &node)
         const QString name = entry.at("name"_L1).text(1, maxNameLength);
         players.append({name, readWord<PlayerColor>(entry.at("color"_L1))});
     }
-    refuseTwins(node);
+    play::refuseTwins(node);
     return players;
 }
 
@@ -39,7 +40,8 @@ Key readNamed(const JsonNode &node, Ids &ids)
 {
     auto &list = ids.of<Key>();
     const bool listed = std::exchange(list.listed, false);
-    const Key key = readThing<Key>(node, ids);
+    Key key{};
+    describe::CodecOf<describe::Auto, Key>::read(node, ids, key);
     list.listed = listed;
     return key;
 }
@@ -134,11 +136,6 @@ Rulings readRulings(const JsonNode &node, Edition edition)
 QJsonObject rulingsJson(const Rulings &rulings)
 {
     return rulingTable().write(rulings);
-}
-
-void refuseTwins(const JsonNode &players)
-{
-    play::refuseTwins(players);
 }
 
 Setup readSetup(const JsonNode &node, Ids &ids, QList<PlayerInfo> &players)

@@ -27,9 +27,6 @@ Rulings readRulings(const table::JsonNode &node, Edition edition);
 /// Every ruling with its reading.
 QJsonObject rulingsJson(const Rulings &rulings);
 
-/// Checks that no two of the players bear one name; those that have a colour, one colour.
-void refuseTwins(const table::JsonNode &players);
-
 /// A setup, with the ids that it and its catalogue name. Contracts and utilities are not counted yet: where the
 /// catalogue does not list them, events may name more.
 Setup readSetup(const table::JsonNode &node, Ids &ids, QList<PlayerInfo> &players);

@@ -11,9 +11,4 @@ namespace skyledger::airshipcity::shapes {
 extern const table::JsonShape gameRecord;
 extern const table::JsonShape scoreSheet;
 
-// What the command line prints.
-extern const table::JsonShape state;
-extern const table::JsonShape score;
-extern const table::JsonShape undeterminedMoves;
-
 } // namespace skyledger::airshipcity::shapes

@@ -4,11 +4,22 @@
 #pragma once
 
 #include "core/airshipcity/game/session.h"
+#include "core/play/changeablesession.h"
 
 #include <QtTest/QtTest>
 
 /// Sessions in which somebody has played, and what must hold of every session.
 namespace skyledger::airshipcity::fixture {
+
+using play::SetupChange;
+/// A session as a table has it, whose setup can be changed.
+using TableSession = play::ChangeableSession<AirshipCity, Session>;
+
+/// Gives a setup other rulings.
+inline void setRulings(SetupChange &setup, const Rulings &rulings)
+{
+    setup.others.insert(QLatin1StringView("rulings"), rulingsJson(rulings));
+}
 
 /// Lets a session be played by chance: so many events, or up to the end of the game. Every event gets a time, a minute
 /// after the one before.

@@ -59,7 +59,7 @@ GameRecord startOf(unsigned seed)
 class Meddler
 {
 public:
-    explicit Meddler(unsigned seed) : m_session(std::make_unique<Session>(startOf(seed))) { setClock(); }
+    explicit Meddler(unsigned seed) : m_session(std::make_unique<TableSession>(startOf(seed))) { setClock(); }
 
     const Session &session() const { return *m_session; }
 
@@ -172,7 +172,7 @@ private:
         }
         case 8:
             m_session =
-                std::make_unique<Session>(readGameRecord(writeGameRecord(session().record())).value());
+                std::make_unique<TableSession>(readGameRecord(writeGameRecord(session().record())).value());
             setClock();
             return u"reload"_s;
         case 9:
@@ -198,17 +198,19 @@ private:
         const auto &table = rulingTable();
         const RulingInfo &ruling =
             table[static_cast<std::size_t>(below(random, static_cast<int>(table.size())))];
-        ruling.set(setup.rulings,
+        Rulings rulings = m_session->setup().rulings;
+        ruling.set(rulings,
                    static_cast<std::size_t>(below(random, static_cast<int>(ruling.readings.size()))));
-        setup.edition = static_cast<Edition>(below(random, 2));
+        setRulings(setup, rulings);
+        setup.others["edition"_L1] = skyledger::table::word(static_cast<Edition>(below(random, 2)));
         std::swap(setup.seats[0], setup.seats[below(random, static_cast<int>(setup.seats.size()))]);
-        setup.seats[1].info.name += u'x';
-        setup.seats[1].info.name.truncate(40);
+        setup.seats[1].name += u'x';
+        setup.seats[1].name.truncate(40);
         m_session->changeSetup(setup);
         return u"change the setup"_s;
     }
 
-    std::unique_ptr<Session> m_session;
+    std::unique_ptr<TableSession> m_session;
     qint64 m_minutes = 0;
     std::string m_history;
 };

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/describe/printedcopy.h"
+#include "core/describe/printedsections.h"
 #include "core/table/jsonreader.h"
 #include "tests/core/describe/harbour.h"
 
@@ -225,6 +226,7 @@ private slots:
     void demandsWhatIsNeeded();
     void readsLittleAsNothing();
     void listsThings();
+    void everySectionHasItsThings();
     void takesWhatAnotherKnows();
     void tellsForms();
     void countsSources();
@@ -430,6 +432,24 @@ void TestPrintedCopy::listsThings()
 }
 
 /// A game takes what it lacks from a copy, of things that are the same in both for sure.
+void TestPrintedCopy::everySectionHasItsThings()
+{
+    const QJsonObject document = parsed(whole);
+    QStringList told;
+    for (const PrintedSection &section : sectionsOf(values())) {
+        told << QString(section.key) + u' ' + QString::number(section.rows.size()) + u' '
+                + thingsIn(document, section).join(u',');
+        QCOMPARE(section.isList, section.key == "ports"_L1);
+        QCOMPARE(section.most(), section.isList ? qsizetype(table::countOf<Port>) : 1);
+    }
+    // A section that is one thing has it where the document names the section.
+    QCOMPARE(told,
+             QStringList({u"board 3 "_s, u"stores 1 0"_s, u"piers 1 N"_s, u"ports 5 riga,turku"_s,
+                          u"home 1 "_s, u"fare 1 "_s, u"berth 1 "_s}));
+    QCOMPARE(thingsIn(document, sectionsOf(values())[0]).size(), 1);
+    QVERIFY(thingsIn(document, sectionsOf(values())[5]).isEmpty());
+}
+
 void TestPrintedCopy::takesWhatAnotherKnows()
 {
     Copy game(R"({"board":{"columns":3},"stores":{"1":{"good":"tea"}},"ports":[)"

@@ -120,6 +120,7 @@ class TestDocks : public QObject
 
 private slots:
     void whatFitsComesToTheFront();
+    void theCentreIsNotPaintedForIt();
     void whatSomebodyChoseStays();
     void aKeyChoosesToo();
     void whatStandsElsewhereIsNoChoice();
@@ -139,6 +140,37 @@ void TestDocks::whatFitsComesToTheFront()
     // Nothing in particular: what is in front stays.
     desk.docks.offer({});
     QCOMPARE(desk.front(), u"three"_s);
+}
+
+/// It is the largest part of a window, and nothing of it changes.
+void TestDocks::theCentreIsNotPaintedForIt()
+{
+    struct Paints : QObject {
+        int count = 0;
+        bool eventFilter(QObject *, QEvent *event) override
+        {
+            count += event->type() == QEvent::Paint ? 1 : 0;
+            return false;
+        }
+    };
+    Desk desk;
+    QVERIFY(QTest::qWaitForWindowExposed(&desk.window));
+    for (const QString &id : {u"two"_s, u"one"_s}) { // each was laid out once
+        desk.docks.offer(id);
+        QCoreApplication::processEvents();
+    }
+    Paints paints;
+    desk.window.centralWidget()->installEventFilter(&paints);
+    for (const QString &id : {u"two"_s, u"one"_s, u"two"_s}) {
+        desk.docks.offer(id);
+        QCoreApplication::processEvents();
+        QCOMPARE(desk.front(), id);
+    }
+    QCOMPARE(paints.count, 0);
+    // What does change is painted.
+    desk.window.centralWidget()->update();
+    QCoreApplication::processEvents();
+    QCOMPARE(paints.count, 1);
 }
 
 void TestDocks::whatSomebodyChoseStays()

@@ -6,14 +6,17 @@
 #include "core/airshipcity/record/fields.h"
 #include "ui/airshipcity/words/events.h"
 #include "ui/airshipcity/words/explanationparts.h"
+#include "ui/airshipcity/words/rulings.h"
 #include "ui/airshipcity/words/scoring.h"
 #include "ui/airshipcity/words/terms.h"
+#include "ui/words/decisionstold.h"
 #include "ui/words/numbers.h"
 #include "ui/words/phrases.h"
 
 #include <QtCore/QCoreApplication>
 
 #include <algorithm>
+#include <utility>
 
 namespace skyledger::words {
 
@@ -99,16 +102,14 @@ const PlayerScore &scoreOf(const ScoredGame &game, Player player)
     return game.score.players[indexOf(player)];
 }
 
-std::vector<Player> byRank(const FinalScore &score)
+std::vector<Standing> standings(const FinalScore &score, const GameWords &game)
 {
-    std::vector<Player> players;
-    players.reserve(score.players.size());
-    for (std::size_t i = 0; i < score.players.size(); ++i)
-        players.push_back(static_cast<Player>(i));
-    std::stable_sort(players.begin(), players.end(), [&score](Player a, Player b) {
-        return score.players[indexOf(a)].rank < score.players[indexOf(b)].rank;
-    });
-    return players;
+    std::vector<Standing> standings;
+    standings.reserve(score.players.size());
+    for (const PlayerScore &player : score.players)
+        standings.push_back(
+            {game.player(static_cast<Player>(standings.size())), player.total, player.rank, player.wins});
+    return standings;
 }
 
 std::vector<ExplanationLine> endingLines(const ScoredGame &game)
@@ -142,6 +143,40 @@ std::vector<ExplanationLine> remarksOn(const ScoredGame &game, Player player)
         Text::tr("%n resource(s) left: no VP, but they part ties.", nullptr, scoreOf(game, player).resources),
         {Rule::Score08, Rule::Score05}));
     return lines;
+}
+
+ExplanationSection rulingSection(const ScoredGame &game)
+{
+    const GameWords words = wordsOf(game);
+    std::vector<ReadingTold> readings;
+    readings.reserve(game.rulingEffects.size());
+    for (const RulingEffect &effect : game.rulingEffects) {
+        ReadingTold told;
+        if (effect.ruling) {
+            told.ruling = rulingTitle(*effect.ruling);
+            told.chosen = reading(*effect.ruling, effect.chosen);
+            told.usual = reading(*effect.ruling, effect.usual);
+            told.rules = mentioned({effect.ruling->rule});
+        }
+        if (effect.otherwise)
+            told.otherwise = standings(*effect.otherwise, words);
+        told.stoppedAt = effect.stoppedAt;
+        readings.push_back(std::move(told));
+    }
+    return readingSection(standings(game.score, words), readings);
+}
+
+ExplanationSection interventionSection(const ScoredGame &game)
+{
+    const GameWords words = wordsOf(game);
+    std::vector<InterventionTold> interventions;
+    interventions.reserve(game.interventions.size());
+    for (const Intervention &each : game.interventions) {
+        interventions.push_back({each.event, deed(each.what, words, each.before), each.reason, {}});
+        for (const Player player : game.setup.players())
+            interventions.back().vp.push_back(each.vp[player]);
+    }
+    return interventionSection(standings(game.score, words), interventions);
 }
 
 QString explanationTitle(Edition edition)

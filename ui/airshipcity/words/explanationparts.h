@@ -5,6 +5,7 @@
 
 #include "ui/airshipcity/words/explanation.h"
 #include "ui/airshipcity/words/gamewords.h"
+#include "ui/words/ordertold.h"
 
 /// What the parts of an explanation share.
 namespace skyledger::words {
@@ -26,7 +27,7 @@ QString namesOf(const std::vector<airshipcity::Player> &players, const GameWords
 /// Where the player of a seat stands in the score.
 const airshipcity::PlayerScore &scoreOf(const airshipcity::ScoredGame &game, airshipcity::Player player);
 
-/// The players from the best rank to the worst, equals in turn order.
-std::vector<airshipcity::Player> byRank(const airshipcity::FinalScore &score);
+/// Where everybody stands, by seat.
+std::vector<Standing> standings(const airshipcity::FinalScore &score, const GameWords &game);
 
 } // namespace skyledger::words

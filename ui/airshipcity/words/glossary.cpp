@@ -13,29 +13,14 @@ const rulebook::Glossary &glossary()
     return glossary;
 }
 
-QString label(QLatin1StringView term)
-{
-    return label(term, spokenLanguage());
-}
-
 QString label(QLatin1StringView term, Language language)
 {
     return formOf(glossary(), term, &rulebook::Term::label, language);
 }
 
-QString headingOf(QLatin1StringView term)
-{
-    return headingOf(term, spokenLanguage());
-}
-
 QString headingOf(QLatin1StringView term, Language language)
 {
     return formOf(glossary(), term, &rulebook::Term::heading, language);
-}
-
-QString inText(QLatin1StringView term)
-{
-    return inText(term, spokenLanguage());
 }
 
 QString inText(QLatin1StringView term, Language language)

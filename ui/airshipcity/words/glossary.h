@@ -14,15 +14,10 @@ const rulebook::Glossary &glossary();
 
 /// What a term is called as a label or in a list, in the language that is spoken or in a named one. A term that the
 /// glossary lacks is called by its id.
-QString label(QLatin1StringView term);
-QString label(QLatin1StringView term, Language language);
-
+QString label(QLatin1StringView term, Language language = spokenLanguage());
 /// The same at the head of a row or column.
-QString headingOf(QLatin1StringView term);
-QString headingOf(QLatin1StringView term, Language language);
-
+QString headingOf(QLatin1StringView term, Language language = spokenLanguage());
 /// The same within a sentence, with its article.
-QString inText(QLatin1StringView term);
-QString inText(QLatin1StringView term, Language language);
+QString inText(QLatin1StringView term, Language language = spokenLanguage());
 
 } // namespace skyledger::words

@@ -5,6 +5,7 @@
 
 #include "core/airshipcity/names.h"
 #include "ui/airshipcity/words/glossary.h"
+#include "ui/words/named.h"
 
 #include <QtCore/QCoreApplication>
 
@@ -89,79 +90,56 @@ QString name(Line line)
 
 QString toward(Direction direction)
 {
-    switch (direction) {
-    case Direction::North:
-        return Terms::tr("north", "adverb: moves north");
-    case Direction::East:
-        return Terms::tr("east", "adverb");
-    case Direction::South:
-        return Terms::tr("south", "adverb");
-    case Direction::West:
-        return Terms::tr("west", "adverb");
-    }
-    return {};
+    static constexpr WordsOf<Direction> directions{{
+        QT_TRANSLATE_NOOP3("Terms", "north", "adverb: moves north"),
+        QT_TRANSLATE_NOOP3("Terms", "east", "adverb"),
+        QT_TRANSLATE_NOOP3("Terms", "south", "adverb"),
+        QT_TRANSLATE_NOOP3("Terms", "west", "adverb"),
+    }};
+    return wordOf("Terms", directions, direction);
 }
 
 QString name(EffectStatus status)
 {
-    switch (status) {
-    case EffectStatus::Locked:
-        return Terms::tr("not earned", "state of a bonus effect tile");
-    case EffectStatus::Ready:
-        return Terms::tr("ready", "state of a bonus effect tile");
-    case EffectStatus::Used:
-        return Terms::tr("used", "state of a bonus effect tile");
-    case EffectStatus::Unknown:
-        return Terms::tr("not known", "state of a bonus effect tile");
-    }
-    return {};
+    static constexpr std::array<Named, nameTable<EffectStatus>.size()> statuses{{
+        QT_TRANSLATE_NOOP3("Terms", "not earned", "state of a bonus effect tile"),
+        QT_TRANSLATE_NOOP3("Terms", "ready", "state of a bonus effect tile"),
+        QT_TRANSLATE_NOOP3("Terms", "used", "state of a bonus effect tile"),
+        QT_TRANSLATE_NOOP3("Terms", "not known", "state of a bonus effect tile"),
+    }};
+    return wordOf("Terms", statuses, status);
 }
 
 QString name(Term term)
 {
-    switch (term) {
-    case Term::City:
-        return label("city"_L1);
-    case Term::Depots:
-        return headingOf("depot"_L1);
-    case Term::DonationBoard:
-        return label("donation-board"_L1);
-    case Term::EconomyBoard:
-        return label("economy-board"_L1);
-    case Term::PublicUtilities:
-        return headingOf("utility"_L1);
-    case Term::ContractsOnDisplay:
-        return label("market-display"_L1);
-    case Term::ContractTermTrack:
-        return label("term-track"_L1);
-    case Term::StageBonuses:
-        return headingOf("stage-bonus"_L1);
-    case Term::PriceList:
-        return label("price-list"_L1);
-    case Term::CompletedContracts:
-        return label("completed-contracts"_L1);
-    case Term::FailedContracts:
-        return label("failed-contracts"_L1);
-    case Term::DonationMarkers:
-        return headingOf("donation-marker"_L1);
-    case Term::Majority:
-        return label("majority"_L1);
-    case Term::VictoryPoints:
-        return label("victory-points"_L1);
-    case Term::Crews:
-        return headingOf("crew"_L1);
-    case Term::Contracts:
-        return headingOf("contract"_L1);
-    case Term::Renovations:
-        return headingOf("renovation"_L1);
-    case Term::Round:
-        return headingOf("round"_L1);
-    case Term::PiggybackBonus:
-        return label("piggyback-bonus"_L1);
-    case Term::ContributionAwards:
-        return label("awards"_L1);
-    }
-    return {};
+    /// In the order of the enumeration.
+    static constexpr struct {
+        QLatin1StringView id;
+        QString (*form)(QLatin1StringView, Language);
+    } terms[] = {
+        {"city"_L1, label},
+        {"depot"_L1, headingOf},
+        {"donation-board"_L1, label},
+        {"economy-board"_L1, label},
+        {"utility"_L1, headingOf},
+        {"market-display"_L1, label},
+        {"term-track"_L1, label},
+        {"stage-bonus"_L1, headingOf},
+        {"price-list"_L1, label},
+        {"completed-contracts"_L1, label},
+        {"failed-contracts"_L1, label},
+        {"donation-marker"_L1, headingOf},
+        {"majority"_L1, label},
+        {"victory-points"_L1, label},
+        {"crew"_L1, headingOf},
+        {"contract"_L1, headingOf},
+        {"renovation"_L1, headingOf},
+        {"round"_L1, headingOf},
+        {"piggyback-bonus"_L1, label},
+        {"awards"_L1, label},
+    };
+    const auto &[id, form] = terms[static_cast<std::size_t>(term)];
+    return form(id, spokenLanguage());
 }
 
 QString name(Cell cell)

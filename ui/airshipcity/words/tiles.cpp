@@ -5,8 +5,7 @@
 
 #include "ui/airshipcity/words/amounts.h"
 #include "ui/airshipcity/words/terms.h"
-
-#include <QtCore/QCoreApplication>
+#include "ui/words/named.h"
 
 namespace skyledger::words {
 
@@ -32,6 +31,21 @@ QString hiring(const std::optional<Price> &price)
     return Tiles::tr("hire crew: %1").arg(amountOf(price->resource, price->amount));
 }
 
+/// Of the tiles whose effect has no amount.
+constexpr WordsOf<TileKind> effects{{
+    QT_TRANSLATE_NOOP3("Tiles", "build utility", "effect of the Architect's Office"),
+    {},                                                                             // Forest
+    {},                                                                             // Mine
+    {},                                                                             // Factory
+    QT_TRANSLATE_NOOP3("Tiles", "+1 wood +1 metal", "effect of the Valley, short"), // AC-LOC-VALL
+    {},                                                                             // Guild Hall
+    QT_TRANSLATE_NOOP3("Tiles", "gather crews", "effect of the Harbor"),
+    QT_TRANSLATE_NOOP3("Tiles", "slide 1 or 2 lines", "effect of the Lighthouse"),
+    QT_TRANSLATE_NOOP3("Tiles", "take contract", "effect of the Market"),
+    QT_TRANSLATE_NOOP3("Tiles", "build airship", "effect of the Shipyard"),
+    QT_TRANSLATE_NOOP3("Tiles", "renovate", "effect of the Workshop"),
+}};
+
 } // namespace
 
 QString effect(TileKind kind, const std::optional<Price> &guildPrice)
@@ -43,62 +57,37 @@ QString effect(TileKind kind, const std::optional<Price> &guildPrice)
         return gaining(Resource::Metal, 2); // AC-LOC-MINE
     case TileKind::Factory:
         return gaining(Resource::Gear, 2); // AC-LOC-FACT
-    case TileKind::Valley:                 // AC-LOC-VALL
-        return Tiles::tr("+1 wood +1 metal", "effect of the Valley, short");
-    case TileKind::Architect:
-        return Tiles::tr("build utility", "effect of the Architect's Office");
     case TileKind::Guild:
         return hiring(guildPrice);
-    case TileKind::Harbor:
-        return Tiles::tr("gather crews", "effect of the Harbor");
-    case TileKind::Lighthouse:
-        return Tiles::tr("slide 1 or 2 lines", "effect of the Lighthouse");
-    case TileKind::Market:
-        return Tiles::tr("take contract", "effect of the Market");
-    case TileKind::Shipyard:
-        return Tiles::tr("build airship", "effect of the Shipyard");
-    case TileKind::Workshop:
-        return Tiles::tr("renovate", "effect of the Workshop");
+    default:
+        return wordOf("Tiles", effects, kind);
     }
-    return {};
 }
 
 QString shortName(Airship airship)
 {
-    switch (airship) {
-    case Airship::WoodenPrivate:
-        return Tiles::tr("Wooden private", "airship, short");
-    case Airship::WoodenResidential:
-        return Tiles::tr("Wooden residential", "airship, short");
-    case Airship::WoodenCargo:
-        return Tiles::tr("Wooden cargo", "airship, short");
-    case Airship::MetalPrivate:
-        return Tiles::tr("Metal private", "airship, short");
-    case Airship::MetalResidential:
-        return Tiles::tr("Metal residential", "airship, short");
-    case Airship::MetalCargo:
-        return Tiles::tr("Metal cargo", "airship, short");
-    case Airship::Sightseeing:
-        return Tiles::tr("Sightseeing", "airship, short");
-    case Airship::Passenger:
-        return Tiles::tr("Passenger", "airship, short");
-    case Airship::Cruise:
-        return Tiles::tr("Cruise", "airship, short");
-    }
-    return {};
+    static constexpr WordsOf<Airship> airships{{
+        QT_TRANSLATE_NOOP3("Tiles", "Wooden private", "airship, short"),
+        QT_TRANSLATE_NOOP3("Tiles", "Wooden residential", "airship, short"),
+        QT_TRANSLATE_NOOP3("Tiles", "Wooden cargo", "airship, short"),
+        QT_TRANSLATE_NOOP3("Tiles", "Metal private", "airship, short"),
+        QT_TRANSLATE_NOOP3("Tiles", "Metal residential", "airship, short"),
+        QT_TRANSLATE_NOOP3("Tiles", "Metal cargo", "airship, short"),
+        QT_TRANSLATE_NOOP3("Tiles", "Sightseeing", "airship, short"),
+        QT_TRANSLATE_NOOP3("Tiles", "Passenger", "airship, short"),
+        QT_TRANSLATE_NOOP3("Tiles", "Cruise", "airship, short"),
+    }};
+    return wordOf("Tiles", airships, airship);
 }
 
 QString shortName(BonusEffect effect)
 {
-    switch (effect) {
-    case BonusEffect::LongDistance:
-        return Tiles::tr("Long flight", "bonus effect, short");
-    case BonusEffect::Negotiator:
-        return Tiles::tr("Negotiator", "bonus effect, short");
-    case BonusEffect::Barter:
-        return Tiles::tr("Barter", "bonus effect, short");
-    }
-    return {};
+    static constexpr WordsOf<BonusEffect> bonusEffects{{
+        QT_TRANSLATE_NOOP3("Tiles", "Long flight", "bonus effect, short"),
+        QT_TRANSLATE_NOOP3("Tiles", "Negotiator", "bonus effect, short"),
+        QT_TRANSLATE_NOOP3("Tiles", "Barter", "bonus effect, short"),
+    }};
+    return wordOf("Tiles", bonusEffects, effect);
 }
 
 QString shortName(TileKind kind)

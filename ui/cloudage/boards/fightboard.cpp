@@ -13,6 +13,8 @@
 
 #include <QtGui/QPainter>
 
+#include <algorithm>
+
 namespace skyledger::ui {
 
 using namespace cloudage;
@@ -40,6 +42,21 @@ std::optional<PartialPlay> FightBoard::fightNow(const CloudAgeTable &table)
         return before;
     }
     return std::nullopt;
+}
+
+bool FightBoard::givesUp(const CloudAgeTable &table, const PlayOption &option)
+{
+    const auto play = fightNow(table);
+    const auto &options = table.guide().options();
+    const auto isOpen = [](const PlayOption &each) { return each.status != PlayOption::Status::Refused; };
+    if (!play || std::count_if(options.begin(), options.end(), isOpen) < 2)
+        return false; // what is the only thing to do gives up nothing
+    const int answer = option.leadsTo.answers.empty() ? 0 : option.leadsTo.answers.back().value;
+    const auto needed = neededIn(table.setup(), table.state(), *play);
+    const bool isWon =
+        needed && combatWith(table.state().players[doer(table.state(), *play)], drawsOf(*play)) >= *needed;
+    const bool draws = option.thing && option.thing->kind == play::Code(CloudAgeQuestions::Thing::Card);
+    return !draws && !(isWon && answer == done);
 }
 
 QSize FightBoard::sizeHint() const

@@ -20,6 +20,8 @@ public:
     QSize sizeHint() const override;
     /// The fight that the guide stands in; nothing while it stands in none.
     static std::optional<PartialPlay> fightNow(const CloudAgeTable &table);
+    /// Whether an answer loses it, or pays in VP or with a marker, while there is another.
+    static bool givesUp(const CloudAgeTable &table, const PlayOption &option);
 
 protected:
     void paintEvent(QPaintEvent *event) override;

@@ -11,15 +11,23 @@
 #include "ui/cloudage/boards/navigationblock.h"
 #include "ui/play/turn/thingbutton.h"
 
-#include <QtGui/QKeyEvent>
 #include <QtWidgets/QVBoxLayout>
+
+#include <algorithm>
 
 namespace skyledger::ui {
 
 using namespace cloudage;
 
+namespace {
+
+constexpr int linesBelow = 34; ///< of the page: enough for all that stands below the board
+constexpr int roomyLines = 36; ///< from which on the board shows as much beside them as with the whole page
+
+} // namespace
+
 PhaseBoard::PhaseBoard(CloudAgeTable &table, QWidget *parent)
-    : QWidget(parent),
+    : PlayBoard(parent),
       m_table(table),
       m_navigation(new NavigationBlock(table, this)),
       m_cities(new CitiesBoard(table, this)),
@@ -38,10 +46,16 @@ PhaseBoard::PhaseBoard(CloudAgeTable &table, QWidget *parent)
     refresh();
 }
 
-bool PhaseBoard::isProduction() const
+/// The one that brought the answers that are due.
+Phase PhaseBoard::phaseNow() const
 {
     const State &state = m_table.state();
-    const Phase phase = state.phase == Phase::Answers ? state.during : state.phase;
+    return state.phase == Phase::Answers ? state.during : state.phase;
+}
+
+bool PhaseBoard::isProduction() const
+{
+    const Phase phase = phaseNow();
     const auto question = m_table.guide().askedQuestion();
     const bool revealsNow = !question || *question == play::Code(cloudagesteps::Ask::Reveal);
     return (phase == Phase::Production || phase == Phase::FinalProduction) && revealsNow;
@@ -50,45 +64,36 @@ bool PhaseBoard::isProduction() const
 void PhaseBoard::refresh()
 {
     const State &state = m_table.state();
+    const Phase phase = phaseNow();
     const bool produces = isProduction();
+    const int line = fontMetrics().height();
+    const bool reveals = phase == Phase::Production || phase == Phase::FinalProduction;
+    const int room = reveals ? 0 : linesBeside(linesBelow);
+    // Where there is room for both, nothing on the board moves from choice to choice: it would be painted anew each time.
+    const bool stays = room >= roomyLines;
     m_navigation->setVisible(produces);
-    m_actions->setVisible(state.phase == Phase::Action && !m_table.guide().canGoBack());
+    m_actions->setVisible(stays ? phase == Phase::Action
+                                : state.phase == Phase::Action && !m_table.guide().canGoBack());
+    QSizePolicy policy = m_fight->sizePolicy();
+    policy.setRetainSizeWhenHidden(stays);
+    m_fight->setSizePolicy(policy);
     m_fight->setVisible(FightBoard::fightNow(m_table).has_value());
     // Whatever is asked below needs the room: the board is only looked at then.
     const bool asksValues = m_leavesRoom && m_leavesRoom();
     const bool fights = m_fight->isVisibleTo(this);
-    const bool isLow = window()->height() < fontMetrics().height() * 30; // large letters on a small screen
+    const bool isLow = window()->height() < line * 30; // large letters on a small screen
     m_cities->setVisible(!produces && !(fights && isLow));
     const bool leavesRoom = produces || asksValues || fights || state.phase == Phase::SoloBoard
         || answersAreDue(m_table) || m_table.guide().canGoBack();
     const int lines = produces ? 13 : asksValues ? 11 : fights ? 17 : 14;
-    setMaximumHeight(leavesRoom ? fontMetrics().height() * lines : QWIDGETSIZE_MAX);
-}
-
-/// Arrows walk from thing to thing.
-void PhaseBoard::keyPressEvent(QKeyEvent *event)
-{
-    switch (event->key()) {
-    case Qt::Key_Right:
-    case Qt::Key_Down:
-        focusNextChild();
-        break;
-    case Qt::Key_Left:
-    case Qt::Key_Up:
-        focusPreviousChild();
-        break;
-    default:
-        QWidget::keyPressEvent(event);
-    }
+    setMaximumHeight(stays || leavesRoom ? line * std::max(lines, room) : QWIDGETSIZE_MAX);
 }
 
 void PhaseBoard::focusFirst()
 {
     if (m_navigation->isVisibleTo(this))
         focusFirstLit(*m_navigation);
-    else if (m_actions->isVisibleTo(this))
-        focusFirstLit(*m_actions);
-    else
+    else if (!m_actions->isVisibleTo(this) || !focusFirstLit(*m_actions))
         m_cities->focusFirst();
 }
 

@@ -4,8 +4,7 @@
 #pragma once
 
 #include "ui/cloudage/guide/cloudagetable.h"
-
-#include <QtWidgets/QWidget>
+#include "ui/play/turn/playboard.h"
 
 #include <functional>
 #include <utility>
@@ -18,7 +17,7 @@ class FightBoard;
 class NavigationBlock;
 
 /// The middle of the table: the board on which the phase is played.
-class PhaseBoard : public QWidget
+class PhaseBoard : public PlayBoard
 {
     Q_OBJECT
 
@@ -31,12 +30,11 @@ public:
     bool isProduction() const;
     /// Gives what the cities do not need to what stands below while this is so; it must outlive the board.
     void leaveRoomWhile(std::function<bool()> isWanted) { m_leavesRoom = std::move(isWanted); }
-    void refresh();
-
-protected:
-    void keyPressEvent(QKeyEvent *event) override;
+    void refresh() override;
 
 private:
+    cloudage::Phase phaseNow() const;
+
     CloudAgeTable &m_table;
     NavigationBlock *m_navigation;
     CitiesBoard *m_cities;

@@ -99,25 +99,33 @@ QString soloOutcome(const FinalScore &score)
 
 QString outcome(const FinalScore &score, const GameWords &game)
 {
+    QStringList names;
+    for (std::size_t i = 0; i < score.players.size(); ++i)
+        names << game.player(static_cast<Player>(i));
+    return outcome(score, names);
+}
+
+QString outcome(const FinalScore &score, const QStringList &names)
+{
     if (score.solo)
         return soloOutcome(score);
     QStringList winners;
     QStringList fights;
     for (std::size_t i = 0; i < score.players.size(); ++i) {
         const PlayerScore &own = score.players[i];
+        const QString &name = names[static_cast<qsizetype>(i)];
         if (own.wins)
-            winners << game.player(static_cast<Player>(i));
+            winners << name;
         if (own.lastFight)
-            fights << Text::tr("%1 %2", "player, combat value")
-                          .arg(game.player(static_cast<Player>(i)), QString::number(*own.lastFight));
+            fights << Text::tr("%1 %2", "player, combat value").arg(name, QString::number(*own.lastFight));
     }
-    const QString names = words::listedWithAnd(winners);
+    const QString won = words::listedWithAnd(winners);
     if (score.lacksLastFight)
-        return Text::tr("Winner: %1 (a tie: nobody noted the last combat)").arg(names);
+        return Text::tr("Winner: %1 (a tie: nobody noted the last combat)").arg(won);
     if (score.decidedBy != DecidedBy::Combat)
-        return Text::tr("Winner: %1").arg(names);
+        return Text::tr("Winner: %1").arg(won);
     //: Players who win, then each player of the last combat with the combat value
-    return Text::tr("Winner: %1 (by the last combat: %2)").arg(names, words::listed(fights));
+    return Text::tr("Winner: %1 (by the last combat: %2)").arg(won, words::listed(fights));
 }
 
 QString starsOf(int count)

@@ -14,6 +14,7 @@ QString sourceName(VpSource source);
 /// The same with the thing: "city: Whika", "mission: production level".
 QString sourceOf(const LedgerLine &line, const GameWords &game);
 /// Who wins and by what, or what became of a game alone; whole sentences.
+QString outcome(const FinalScore &score, const QStringList &names);
 QString outcome(const FinalScore &score, const GameWords &game);
 /// What became of a game alone, with the numbers; a whole sentence.
 QString soloOutcome(const FinalScore &score);

@@ -76,7 +76,8 @@ ChoiceButton *ChoiceList::buttonAt(std::size_t place)
 
 void ChoiceList::refresh()
 {
-    const bool hadFocus = isAncestorOf(QApplication::focusWidget());
+    const QWidget *now = QApplication::focusWidget();
+    const bool hadFocus = now == this || isAncestorOf(now);
     const std::vector<PlayOption> &options = m_guide.options();
     std::vector<ChoiceButton *> cards;
     for (std::size_t i = 0; i < options.size(); ++i) {
@@ -151,14 +152,20 @@ bool ChoiceList::focusFirst()
     const std::vector<PlayOption> &options = m_guide.options();
     if (m_shown != options)
         refresh(); // whoever asks heard of the change before the list did
+    bool isThere = false;
     for (std::size_t i = 0; i < options.size(); ++i) {
         const bool isInLane = !options[i].seat || options[i].seat == m_guide.lane();
-        if (options[i].isListed && isInLane && !isRefused(options[i])) {
+        if (!options[i].isListed || !isInLane || isRefused(options[i]))
+            continue;
+        isThere = true;
+        if (!m_isNeverFirst || !m_isNeverFirst(options[i])) {
             m_buttons[i]->setFocus(Qt::OtherFocusReason);
             return true;
         }
     }
-    return false;
+    if (isThere)
+        setFocus(Qt::OtherFocusReason); // from here Tab leads to the first card
+    return isThere;
 }
 
 bool ChoiceList::focusOption(std::size_t option)

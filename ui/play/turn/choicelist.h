@@ -34,12 +34,17 @@ public:
 
     /// Shows the options of the guide that are to be listed.
     void refresh();
-    /// Sets the focus on the first choice that can be taken, of several players' the first of the lane; false if there is
-    /// none.
+    /// Sets the focus on the first choice that can be taken, of several players' the first of the lane, or beside the cards
+    /// if none may be taken without being gone to; false if there is none.
     bool focusFirst();
 
     /// The same of one option; false if it is not shown.
     bool focusOption(std::size_t option);
+    /// What Enter must not take unless it was gone to: the keyboard then waits beside the cards.
+    void setNeverFirst(std::function<bool(const PlayOption &)> isNever)
+    {
+        m_isNeverFirst = std::move(isNever);
+    }
     /// Has arrow keys lead elsewhere; else they go from card to card.
     void setArrows(std::function<bool(int key)> take) { m_arrows = std::move(take); }
 
@@ -67,6 +72,7 @@ private:
         m_buttons; ///< in the order of the guide's options; null for one that was never listed
     std::vector<PlayOption> m_shown; ///< as the guide had them when they were shown last
     std::function<bool(int key)> m_arrows;
+    std::function<bool(const PlayOption &)> m_isNeverFirst;
     std::optional<std::size_t> m_pointed;
 };
 

@@ -19,7 +19,8 @@ namespace skyledger::ui {
 
 namespace {
 
-constexpr double keyLetters = 0.8; ///< so that the frame of a key keeps clear of its letter
+constexpr double linesBelowName = 2.5; ///< a second line of the name, and what is drawn
+constexpr double keyLetters = 0.8;     ///< so that the frame of a key keeps clear of its letter
 
 /// What a panel with round corners leaves free of its widget.
 void drawAround(QPainter &painter, const QRect &rect, int edge, const QBrush &ground)
@@ -36,8 +37,6 @@ ThingButton::ThingButton(StepGuide &guide, const BoardThing &thing, QWidget *par
     : DrawnButton(parent), m_guide(guide), m_thing(thing)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    setAttribute(
-        Qt::WA_OpaquePaintEvent); // boards are large: their ground is not drawn below all of them too
     connect(this, &DrawnButton::taken, this, [this] { m_guide.touch(m_thing); });
     setRules(*this, [this](const std::optional<QPoint> &) {
         return m_face.rule.isEmpty() ? QStringList() : QStringList{m_face.rule};
@@ -86,6 +85,16 @@ QSize ThingButton::sizeHint() const
     return {metrics.averageCharWidth() * 14, metrics.height() * 3};
 }
 
+/// Boards are large: their ground is not drawn below all of their things too. A style that looks at a button takes that
+/// back.
+bool ThingButton::event(QEvent *event)
+{
+    const bool isTaken = DrawnButton::event(event);
+    if (event->type() == QEvent::Polish || event->type() == QEvent::StyleChange)
+        setAttribute(Qt::WA_OpaquePaintEvent);
+    return isTaken;
+}
+
 void ThingButton::changeEvent(QEvent *event)
 {
     DrawnButton::changeEvent(event);
@@ -127,9 +136,14 @@ void ThingButton::paintEvent(QPaintEvent *)
             line = QRectF(inside.left(), key.bottom() + 2, inside.width(), line.height());
     }
     painter.setPen(theme.color(m_face.offered || glow() == Glow::Quiet ? Role::Text : Role::QuietText));
-    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
-                     metrics.elidedText(m_face.title, Qt::ElideRight, line.width()));
-    inside.setTop(line.bottom() + 1);
+    // A long name is broken where that leaves room for what stands below it.
+    const bool isHigh = inside.bottom() - line.bottom() >= metrics.height() * linesBelowName;
+    const QStringList name = brokenText(m_face.title, metrics, line.width(), isHigh ? 2 : 1);
+    for (const QString &each : name) {
+        painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, each);
+        line.translate(0, line.height());
+    }
+    inside.setTop(line.top() + 1);
     const double below = drawThing(painter, inside, theme);
     const QFont small = scaledFont(font(), 0.9);
     const QFontMetricsF words(small);

@@ -27,6 +27,7 @@ public:
     void refresh();
 
 protected:
+    bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void changeEvent(QEvent *event) override;
     /// Draws what stands below the title; answers how much of the height it took.

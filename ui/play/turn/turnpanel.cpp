@@ -166,6 +166,11 @@ bool TurnPanel::focusOption(std::size_t option)
     return m_stack->currentIndex() == 0 && m_choices->focusOption(option);
 }
 
+void TurnPanel::setNeverFirst(std::function<bool(const PlayOption &)> isNever)
+{
+    m_choices->setNeverFirst(std::move(isNever));
+}
+
 void TurnPanel::setArrows(std::function<bool(int key)> take)
 {
     m_choices->setArrows(std::move(take));

@@ -51,6 +51,8 @@ public:
     bool focusChoices();
     /// The same of one option, by its place; false if it is not shown.
     bool focusOption(std::size_t option);
+    /// Names the choices on which the keyboard never stands by itself: Enter would give something up unasked.
+    void setNeverFirst(std::function<bool(const PlayOption &)> isNever);
     /// Has the arrow keys on the cards lead elsewhere, to a board; else they go from card to card.
     void setArrows(std::function<bool(int key)> take);
     /// Takes a key that a view hands it, wherever the keyboard is: a letter, digit or sign of a choice, Escape for a step back.

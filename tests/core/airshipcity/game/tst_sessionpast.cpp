@@ -429,7 +429,7 @@ void TestSessionPast::theFileNeverGrowsBeyondWhatCanBeRead()
         events.append(QJsonObject{{u"do"_s, u"correct"_s}, {u"set"_s, QJsonObject{}}, {u"reason"_s, note}});
     record.lines.append(QJsonObject{{u"after"_s, 0}, {u"events"_s, events}});
     QVERIFY(hasRoom(record));
-    Session session(record);
+    TableSession session(record);
     QVERIFY(session.play(stock(ada, Resource::Gear, 0), QString(1000000, u'y')).allowed());
     const QByteArray bytes = writeGameRecord(session.record());
     QVERIFY(readGameRecord(bytes).ok());

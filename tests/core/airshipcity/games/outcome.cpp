@@ -3,10 +3,10 @@
 
 #include "tests/core/airshipcity/games/outcome.h"
 
+#include "app/commandline/airshipcity/answershapes.h"
+#include "app/commandline/airshipcity/statejson.h"
 #include "core/airshipcity/record/fields.h"
 #include "core/airshipcity/record/replay.h"
-#include "core/airshipcity/record/shapes.h"
-#include "core/airshipcity/record/statejson.h"
 #include "core/airshipcity/rules/scoring.h"
 
 namespace skyledger::airshipcity::test {

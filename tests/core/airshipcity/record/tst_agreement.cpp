@@ -97,15 +97,17 @@ void TestAgreement::aChangeBeforeItEndsIt()
 
 void TestAgreement::aChangeOfTheSetupEndsItWhereTheBoardsDiffer()
 {
-    Session session(finishedSampleGame(300, 5));
+    TableSession session(finishedSampleGame(300, 5));
     session.agree();
     SetupChange setup = presentSetup(session.record());
-    setup.seats[0].info.name = u"Zoe"_s;
+    setup.seats[0].name = u"Zoe"_s;
     QVERIFY(!session.changeSetup(setup));
     QVERIFY(session.lastAgreed());
     const State before = session.state();
-    setup.rulings.majorityComparison = MajorityComparison::GridAndMajority;
-    setup.rulings.failedContracts = FailedContracts::EveryUpkeep;
+    Rulings rulings = session.setup().rulings;
+    rulings.majorityComparison = MajorityComparison::GridAndMajority;
+    rulings.failedContracts = FailedContracts::EveryUpkeep;
+    setRulings(setup, rulings);
     QVERIFY(!session.changeSetup(setup));
     QVERIFY(session.state() != before);
     QVERIFY(!session.lastAgreed());

@@ -3,7 +3,7 @@
 
 #include "core/airshipcity/record/builtincatalogue.h"
 #include "core/airshipcity/record/cataloguecheck.h"
-#include "core/airshipcity/record/verdictjson.h"
+#include "core/airshipcity/record/cataloguevalue.h"
 
 #include <QtCore/QJsonArray>
 #include <QtCore/QJsonDocument>

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/commandline/airshipcity/reportjson.h"
 #include "core/airshipcity/record/builtincatalogue.h"
 #include "core/airshipcity/record/cataloguecheck.h"
 #include "core/airshipcity/record/samplecatalogue.h"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/commandline/airshipcity/reportjson.h"
 #include "core/airshipcity/record/citycopy.h"
 #include "core/airshipcity/record/samplecatalogue.h"
 #include "tests/core/airshipcity/record/documents.h"

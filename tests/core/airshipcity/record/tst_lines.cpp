@@ -171,7 +171,7 @@ void TestLines::aLineIsLookedAtWithoutTakingItUp()
 
 void TestLines::theSetupOfTodayMendsALine()
 {
-    Session session(newSampleGame(3, 2));
+    TableSession session(newSampleGame(3, 2));
     const Event walk =
         Played{*std::find_if(session.legalPlays().begin(), session.legalPlays().end(),
                              [](const Play &play) { return std::holds_alternative<Move>(play.what); }),
@@ -183,7 +183,9 @@ void TestLines::theSetupOfTodayMendsALine()
     session.play(walk);
     session.play(Played{{Skip{}}, {}});
     SetupChange setup = presentSetup(session.record());
-    setup.rulings.midActivation = Permission::Forbidden;
+    Rulings rulings = session.setup().rulings;
+    rulings.midActivation = Permission::Forbidden;
+    setRulings(setup, rulings);
     QVERIFY(!session.changeSetup(setup));
     QCOMPARE(session.record().lines.size(), 1); // no event of the main line was touched
 
@@ -192,7 +194,8 @@ void TestLines::theSetupOfTodayMendsALine()
     QVERIFY(session.state() == left);
     QCOMPARE(disagreement(session), QString());
 
-    setup.rulings.midActivation = Permission::Allowed;
+    rulings.midActivation = Permission::Allowed;
+    setRulings(setup, rulings);
     QVERIFY(!session.changeSetup(setup));
     QVERIFY(session.flaggedEvents().empty());
     QCOMPARE(disagreement(session), QString());

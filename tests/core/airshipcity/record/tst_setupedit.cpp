@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/airshipcity/record/setupedit.h"
 #include "tests/core/airshipcity/playedsession.h"
 #include "tests/core/airshipcity/samplegame.h"
 
@@ -57,7 +56,7 @@ private Q_SLOTS:
 
 void TestSetupEdit::thePresentSetupChangesNothing()
 {
-    Session session(gameWithForeignKeys());
+    TableSession session(gameWithForeignKeys());
     playOn(session, 30, 2);
     const QByteArray bytes = writeGameRecord(session.record());
     QVERIFY(!session.changeSetup(presentSetup(session.record())));
@@ -66,14 +65,15 @@ void TestSetupEdit::thePresentSetupChangesNothing()
 
 void TestSetupEdit::namesAndColours()
 {
-    Session session(newSampleGame(3, 4));
+    TableSession session(newSampleGame(3, 4));
     playOn(session, 30, 2);
     const State before = session.state();
     QSignalSpy told(&session, &Session::setupChanged);
     QSignalSpy past(&session, &Session::pastChanged);
     SetupChange setup = presentSetup(session.record());
-    setup.seats[0].info = {u"Aïda"_s, PlayerColor::Red};
-    setup.seats[2].info.color = PlayerColor::Orange; // they change colours
+    setup.seats[0].name = u"Aïda"_s;
+    setup.seats[0].color = u"red"_s;
+    setup.seats[2].color = u"orange"_s; // they change colours
     QVERIFY(!session.changeSetup(setup));
     QCOMPARE(told.size(), 1);
     QCOMPARE(past.size(), 0);
@@ -87,7 +87,7 @@ void TestSetupEdit::namesAndColours()
 
 void TestSetupEdit::seatsPermuteThePlayersOnly()
 {
-    Session session(gameWithForeignKeys());
+    TableSession session(gameWithForeignKeys());
     playOn(session, 60, 2);
     session.undo();
     const State before = session.state();
@@ -108,11 +108,13 @@ void TestSetupEdit::seatsPermuteThePlayersOnly()
 
 void TestSetupEdit::rulingsAndEditionReplayTheGame()
 {
-    Session session(finishedSampleGame(300, 5));
+    TableSession session(finishedSampleGame(300, 5));
     SetupChange setup = presentSetup(session.record());
-    QCOMPARE(setup.edition, Edition::Fr2021);
-    setup.edition = Edition::En2020;
-    setup.rulings.unfinishedContracts = UnfinishedContracts::Ignore;
+    QCOMPARE(setup.others["edition"_L1], u"fr-2021"_s);
+    setup.others["edition"_L1] = u"en-2020"_s;
+    Rulings rulings = session.setup().rulings;
+    rulings.unfinishedContracts = UnfinishedContracts::Ignore;
+    setRulings(setup, rulings);
     QVERIFY(!session.changeSetup(setup));
     QCOMPARE(session.setup().edition, Edition::En2020);
     for (const PlayerScore &player : session.standings().players)
@@ -123,7 +125,7 @@ void TestSetupEdit::rulingsAndEditionReplayTheGame()
 
 void TestSetupEdit::anEventThatTheRulingForbidsIsKept()
 {
-    Session session(newSampleGame(3, 2));
+    TableSession session(newSampleGame(3, 2));
     session.play(
         Played{*std::find_if(session.legalPlays().begin(), session.legalPlays().end(),
                              [](const Play &play) { return std::holds_alternative<Move>(play.what); }),
@@ -132,14 +134,17 @@ void TestSetupEdit::anEventThatTheRulingForbidsIsKept()
     const State before = session.state();
     const std::vector<QJsonObject> events = session.record().documents();
     SetupChange setup = presentSetup(session.record());
-    setup.rulings.midActivation = Permission::Forbidden;
+    Rulings rulings = session.setup().rulings;
+    rulings.midActivation = Permission::Forbidden;
+    setRulings(setup, rulings);
     QVERIFY(!session.changeSetup(setup));
     QCOMPARE(session.flaggedEvents(), (std::vector<std::size_t>{2}));
     QVERIFY(session.state() == before);
     QCOMPARE(session.record().lines.size(), 1);
     QCOMPARE(disagreement(session), QString());
 
-    setup.rulings.midActivation = Permission::Allowed;
+    rulings.midActivation = Permission::Allowed;
+    setRulings(setup, rulings);
     QVERIFY(!session.changeSetup(setup));
     QVERIFY(session.flaggedEvents().empty());
     QVERIFY(session.record().documents() == events);
@@ -148,7 +153,7 @@ void TestSetupEdit::anEventThatTheRulingForbidsIsKept()
 
 void TestSetupEdit::faultsAreThoseOfAFile()
 {
-    Session session(newSampleGame(3, 4));
+    TableSession session(newSampleGame(3, 4));
     playOn(session, 10, 2);
     const QByteArray bytes = writeGameRecord(session.record());
     QSignalSpy told(&session, &Session::setupChanged);
@@ -159,13 +164,12 @@ void TestSetupEdit::faultsAreThoseOfAFile()
         const auto fault = session.changeSetup(bad);
         return fault ? fault->place : u"no fault"_s;
     };
-    QCOMPARE(placeOfFault([](SetupChange &bad) { bad.seats[1].info.name = u"Ada"_s; }),
+    QCOMPARE(placeOfFault([](SetupChange &bad) { bad.seats[1].name = u"Ada"_s; }),
              u"setup.players[2].name"_s);
-    QCOMPARE(placeOfFault([](SetupChange &bad) { bad.seats[1].info.name.clear(); }),
-             u"setup.players[2].name"_s);
-    QCOMPARE(placeOfFault([](SetupChange &bad) { bad.seats[0].info.name = QString(41, u'a'); }),
+    QCOMPARE(placeOfFault([](SetupChange &bad) { bad.seats[1].name.clear(); }), u"setup.players[2].name"_s);
+    QCOMPARE(placeOfFault([](SetupChange &bad) { bad.seats[0].name = QString(41, u'a'); }),
              u"setup.players[1].name"_s);
-    QCOMPARE(placeOfFault([](SetupChange &bad) { bad.seats[2].info.color = PlayerColor::Orange; }),
+    QCOMPARE(placeOfFault([](SetupChange &bad) { bad.seats[2].color = u"orange"_s; }),
              u"setup.players[3].color"_s);
     QCOMPARE(placeOfFault([](SetupChange &bad) { bad.seats.removeLast(); }), u"setup.players"_s);
     QCOMPARE(placeOfFault([](SetupChange &bad) { bad.seats[0].from = bad.seats[1].from; }),

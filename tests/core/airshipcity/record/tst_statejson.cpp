@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/airshipcity/record/shapes.h"
-#include "core/airshipcity/record/statejson.h"
-#include "core/airshipcity/record/verdictjson.h"
+#include "app/commandline/airshipcity/answershapes.h"
+#include "app/commandline/airshipcity/statejson.h"
+#include "app/commandline/airshipcity/verdictjson.h"
 #include "core/airshipcity/rules/rules.h"
 #include "core/table/jsonwriter.h"
 #include "tests/core/airshipcity/record/documents.h"

@@ -150,6 +150,7 @@ private slots:
     void valuesAreAskedWithoutScrolling();
     void aPhaseIsToldPlayerByPlayer();
     void theKeyboardIsWhereTheNextChoiceIs();
+    void enterGivesNothingUp();
     void theLastProductionHasTheKeyboard();
     void missionCardsAreToldAtTheStart();
     void whatIsScoredIsAskedForBefore();
@@ -696,6 +697,8 @@ void TestCloudAgeWindow::aKeyPaintsEverythingOnce()
     settle();
     table::Random random(3);
     int left = 0;
+    const auto *board = desk.view.centre()->findChild<QWidget *>(u"phase-board"_s);
+    std::map<int, int> heights; ///< of the board, while nothing is produced
     for (int step = 0; step < 150 && !desk.view.table().session().isOver(); ++step) {
         desk.closePage();
         settle();
@@ -722,7 +725,13 @@ void TestCloudAgeWindow::aKeyPaintsEverythingOnce()
             QCOMPARE(paints.of.contains(cards[seat]), before[seat] != shownOn(seat));
             left += paints.of.contains(cards[seat]) ? 0 : 1;
         }
+        const Phase phase = desk.state().phase == Phase::Answers ? desk.state().during : desk.state().phase;
+        if (board->isVisible() && phase != Phase::Production && phase != Phase::FinalProduction)
+            ++heights[board->height()];
     }
+    // Where there is room the board stays as it is, whatever is asked below it.
+    QCOMPARE(heights.size(), std::size_t{1});
+    QVERIFY(heights.begin()->second > 50);
     QVERIFY2(left > 100, qPrintable(QString::number(left)));
 }
 
@@ -764,7 +773,7 @@ void TestCloudAgeWindow::cornersShowTheGround()
     QCoreApplication::processEvents();
     const QImage shown = shownBy(*desk.view.centre());
     int seen = 0;
-    for (const ui::ThingButton *thing : desk.view.centre()->findChildren<ui::ThingButton *>()) {
+    for (ui::ThingButton *thing : desk.view.centre()->findChildren<ui::ThingButton *>()) {
         if (!thing->isVisible())
             continue;
         for (const QPoint &corner : {thing->rect().topLeft(), thing->rect().bottomRight()}) {
@@ -772,6 +781,12 @@ void TestCloudAgeWindow::cornersShowTheGround()
             QCOMPARE(shown.pixelColor(place), desk.view.centre()->palette().color(QPalette::Window));
             ++seen;
         }
+        // Nothing is drawn below them.
+        PaintCount paints;
+        thing->parentWidget()->installEventFilter(&paints);
+        thing->update();
+        QCoreApplication::processEvents();
+        QVERIFY2(paints.of.empty(), qPrintable(thing->objectName()));
     }
     QVERIFY(seen > 0);
 }
@@ -885,6 +900,45 @@ void TestCloudAgeWindow::theKeyboardIsWhereTheNextChoiceIs()
     desk.closePage();
     QCOMPARE(desk.state().phase, Phase::Production);
     QVERIFY2(focused().startsWith(u"pair-"_s), qPrintable(focused()));
+}
+
+/// In a fight in which nothing is left but to stop and to pay, neither is what Enter does.
+void TestCloudAgeWindow::enterGivesNothingUp()
+{
+    Desk desk(2);
+    QWidget *centre = desk.view.centre();
+    centre->activateWindow();
+    if (!QTest::qWaitForWindowActive(centre))
+        QSKIP("no window gets the keyboard here");
+    QVERIFY(desk.press(u"WW"_s));
+    desk.closePage();
+    auto &session = desk.view.table().session();
+    Correct poor;
+    poor.set.push_back(describe::assign(Setting::Energy, {0}, 0));
+    QVERIFY(session.play(poor, {}).playable());
+    const auto whika = session.record().ids.cities.find(u"whika"_s);
+    QVERIFY(desk.view.table().guide().touch({ui::CloudAgeQuestions::Thing::City, static_cast<int>(*whika)}));
+    QVERIFY(desk.press(u'T'));
+    QCOMPARE(desk.state().phase, Phase::Fight);
+    QVERIFY(desk.press(u'3'));
+    const auto shows = [&desk](QChar key) {
+        const auto &options = desk.view.table().guide().options();
+        return std::any_of(options.begin(), options.end(), [key](const ui::PlayOption &option) {
+            return option.key == key && option.status == ui::PlayOption::Status::Offered;
+        });
+    };
+    QVERIFY(shows(u'S') && shows(u'V'));
+    QVERIFY(!shows(u'1') && !shows(u'2') && !shows(u'4'));
+    const qsizetype events = session.eventCount();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+    QCOMPARE(session.eventCount(), events);
+    QVERIFY(shows(u'S') && shows(u'V'));
+    // Who goes to it means it.
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    QVERIFY(QApplication::focusWidget()->objectName().startsWith(u"choice-"_s));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QCOMPARE(session.eventCount(), events + 1);
 }
 
 /// Alone, too, the page of the last action phase comes before the last production, which has the keyboard after it.

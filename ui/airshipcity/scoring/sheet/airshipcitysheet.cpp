@@ -11,17 +11,19 @@
 #include "core/airshipcity/record/sheettable.h"
 #include "core/airshipcity/rulingtable.h"
 #include "ui/airshipcity/newgame/seats.h"
-#include "ui/airshipcity/scoring/sheet/sheetside.h"
 #include "ui/airshipcity/scoring/tellscore.h"
+#include "ui/airshipcity/words/reasons.h"
 #include "ui/airshipcity/words/rulings.h"
 #include "ui/airshipcity/words/scoresheet.h"
 #include "ui/airshipcity/words/terms.h"
+#include "ui/score/sheet/sheetside.h"
 #include "ui/words/numbers.h"
 
 #include <QtCore/QCoreApplication>
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 namespace skyledger::ui {
 
@@ -36,6 +38,8 @@ struct Text {
 
 using Row = SheetGame::Row;
 using Head = SheetGame::Head;
+
+constexpr std::size_t usualUtilities = 6;
 
 Edition editionIn(const SheetTexts &texts)
 {
@@ -145,6 +149,19 @@ std::vector<Head> allHeads()
     return heads;
 }
 
+/// Those that the scoring of a sheet reads.
+std::vector<RulingHead> scoringRulings()
+{
+    std::vector<RulingHead> heads;
+    for (const std::string_view key :
+         {"unfinishedContracts", "negativeVp", "awardEligibility", "finalTieBreak"}) {
+        const RulingInfo &ruling = *rulingTable().find(key);
+        heads.push_back({rulingHead(static_cast<std::size_t>(&ruling - rulingTable().rows().data())),
+                         [&ruling] { return words::ruleWithPage(ruling.rule); }});
+    }
+    return heads;
+}
+
 class Sheet : public SheetGame
 {
 public:
@@ -229,7 +246,11 @@ public:
     }
     QWidget *makeBeside(RowsDesk &desk, QWidget *parent) const override
     {
-        return new SheetSide(desk, parent);
+        const std::vector<OwnersGroup> squares = citySquares();
+        return new SheetSide(desk,
+                             {{squares[airshipSquares], sheetCell(SheetEntry::AirshipMajorities)},
+                              {squares[utilitySquares], sheetCell(SheetEntry::UtilityMajorities)}},
+                             scoringRulings(), parent);
     }
 
 private:
@@ -243,6 +264,30 @@ private:
 std::size_t rulingHead(std::size_t ruling)
 {
     return ruling + 1;
+}
+
+Airship airshipAt(std::size_t square)
+{
+    return static_cast<Airship>(square % 3 * 3 + square / 3);
+}
+
+std::vector<OwnersGroup> citySquares()
+{
+    OwnersGroup airships{[] { return words::name(words::Term::DonationBoard); },
+                         {},
+                         [](std::size_t square) { return words::name(airshipAt(square)); },
+                         3};
+    for (std::size_t square = 0; square < countOf<Airship>; ++square)
+        airships.names << u"owner-"_s + word(airshipAt(square));
+    OwnersGroup utilities{[] { return words::name(words::Term::PublicUtilities); },
+                          {},
+                          //: A public utility without a name: its number on the picture
+                          [](std::size_t square) { return Text::tr("No. %1").arg(square + 1); },
+                          6,
+                          usualUtilities};
+    for (std::size_t square = 0; square < countOf<Utility>; ++square)
+        utilities.names << u"owner-utility-%1"_s.arg(square + 1);
+    return {std::move(airships), std::move(utilities)};
 }
 
 const SheetGame &airshipCitySheet(Edition usual)

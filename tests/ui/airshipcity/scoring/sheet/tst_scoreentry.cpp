@@ -6,7 +6,7 @@
 #include "core/airshipcity/rulingtable.h"
 #include "tests/core/airshipcity/sheets.h"
 #include "ui/airshipcity/scoring/sheet/airshipcitysheet.h"
-#include "ui/airshipcity/scoring/sheet/ownersquare.h"
+#include "ui/score/sheet/ownersquare.h"
 #include "ui/score/sheet/rowspage.h"
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/numberfield.h"

@@ -4,7 +4,7 @@
 #include "core/airshipcity/record/scoresheet.h"
 #include "tests/core/airshipcity/samplegame.h"
 #include "tests/ui/shell/windowfixture.h"
-#include "ui/airshipcity/scoring/sheet/ownersquare.h"
+#include "ui/score/sheet/ownersquare.h"
 #include "ui/score/sheet/rowsview.h"
 #include "ui/shelf/gamesmodel.h"
 #include "ui/shelf/shelfkeeper.h"

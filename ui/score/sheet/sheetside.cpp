@@ -1,10 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/airshipcity/scoring/sheet/sheetside.h"
+#include "ui/score/sheet/sheetside.h"
 
-#include "core/airshipcity/record/sheettable.h"
-#include "ui/airshipcity/scoring/sheet/sheetrules.h"
 #include "ui/words/marks.h"
 
 #include <QtCore/QEvent>
@@ -12,37 +10,42 @@
 
 namespace skyledger::ui {
 
-using namespace airshipcity;
-
 namespace {
 
-std::size_t rowOf(Award award)
+std::vector<OwnersGroup> groupsOf(const std::vector<CountedOwners> &owners)
 {
-    return sheetCell(award == Award::Shipbuilding ? SheetEntry::AirshipMajorities
-                                                  : SheetEntry::UtilityMajorities);
+    std::vector<OwnersGroup> groups;
+    groups.reserve(owners.size());
+    for (const CountedOwners &each : owners)
+        groups.push_back(each.squares);
+    return groups;
 }
 
 } // namespace
 
-SheetSide::SheetSide(RowsDesk &desk, QWidget *parent)
-    : QWidget(parent), m_desk(desk), m_board(new OwnersBoard(this))
+SheetSide::SheetSide(RowsDesk &desk, const std::vector<CountedOwners> &owners,
+                     const std::vector<RulingHead> &rulings, QWidget *parent)
+    : QWidget(parent), m_desk(desk), m_board(new OwnersBoard(groupsOf(owners), this))
 {
+    m_rows.reserve(owners.size());
+    for (const CountedOwners &each : owners)
+        m_rows.push_back(each.row);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins({});
     column->addWidget(m_board);
-    column->addWidget(new SheetRules(desk, this));
+    column->addWidget(new SheetRules(desk, rulings, this));
     connect(m_board, &OwnersBoard::ownersChanged, this, &SheetSide::countOwners);
     connect(&desk, &RowsDesk::changed, this, &SheetSide::refresh);
     refresh();
 }
 
-void SheetSide::countOwners(Award award)
+void SheetSide::countOwners(std::size_t group)
 {
     QStringList cells;
-    const std::vector<int> counts = m_board->counts(award, m_desk.seated());
+    const std::vector<int> counts = m_board->counts(group, m_desk.seated());
     for (const int count : counts)
         cells << QString::number(count);
-    m_desk.setRow(rowOf(award), cells);
+    m_desk.setRow(m_rows[group], cells);
 }
 
 void SheetSide::refresh()
@@ -55,13 +58,14 @@ void SheetSide::refresh()
         looks.push_back({m_desk.seats().colorLook(m_desk.texts().players[i].color.value_or(0)),
                          marks.value(static_cast<qsizetype>(i))});
     m_board->setPlayers(looks, names);
-    for (const Award award : {Award::Shipbuilding, Award::Construction}) {
-        const std::vector<int> counts = m_board->counts(award, m_desk.seated());
+    for (std::size_t group = 0; group < m_rows.size(); ++group) {
+        const auto row = static_cast<qsizetype>(m_rows[group]);
+        const std::vector<int> counts = m_board->counts(group, m_desk.seated());
         for (std::size_t i = 0; i < counts.size(); ++i) {
             // A number that was typed makes the picture untrue.
-            const QString &cell = m_desk.texts().players[i].cells[static_cast<qsizetype>(rowOf(award))];
-            if (numberIn(cell).value_or(0) != counts[i] && !m_board->isEmpty(award))
-                m_board->clear(award);
+            const QString &cell = m_desk.texts().players[i].cells[row];
+            if (numberIn(cell).value_or(0) != counts[i] && !m_board->isEmpty(group))
+                m_board->clear(group);
         }
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/airshipcity/record/statejson.h"
+#include "app/commandline/airshipcity/statejson.h"
 
 #include "core/airshipcity/record/fields.h"
 #include "core/airshipcity/rules/rules.h"
@@ -11,6 +11,22 @@ namespace skyledger::airshipcity {
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
+
+/// The words of a set in the order of the vocabulary.
+template <class Key>
+QJsonArray words(const KeySet<Key> &set)
+{
+    QJsonArray list;
+    for (const Key key : set)
+        list.append(word(key));
+    return list;
+}
+
+/// A player's number, or null for nobody.
+QJsonValue playerOrNull(Player player)
+{
+    return player == none<Player> ? QJsonValue(QJsonValue::Null) : QJsonValue(numberOf(player));
+}
 
 class StateWriter
 {

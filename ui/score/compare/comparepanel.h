@@ -3,11 +3,13 @@
 
 #pragma once
 
-#include "core/airshipcity/event.h"
-#include "ui/airshipcity/guide/airshipcitytable.h"
+#include "ui/play/gametable.h"
+#include "ui/score/compare/comparedgame.h"
 #include "ui/score/sheet/rowsdesk.h"
 
 #include <QtWidgets/QWidget>
+
+#include <memory>
 
 class QLabel;
 class QLineEdit;
@@ -15,7 +17,6 @@ class QPushButton;
 
 namespace skyledger::ui {
 
-class OwnersBoard;
 class RowsForm;
 
 /// The end of a tracked game beside the table: the numbers that are scored, to be compared and set right before it is
@@ -25,10 +26,9 @@ class ComparePanel : public QWidget
     Q_OBJECT
 
 public:
-    explicit ComparePanel(AirshipCityTable &table, QWidget *parent = nullptr);
-
-    /// What would be corrected.
-    airshipcity::Correct correction() const;
+    /// The table must stay.
+    ComparePanel(const GameTable &table, std::unique_ptr<ComparedGame> game, QWidget *parent = nullptr);
+    ~ComparePanel() override;
 
 public slots:
     void apply();
@@ -46,11 +46,13 @@ private:
     void loadOwners();
     void refresh();
     void retranslate();
-    QString whyNot(const airshipcity::Correct &correct) const;
-
-    AirshipCityTable &m_table;
+    /// What would be corrected.
+    ComparedGame::Assignments correction() const;
+    QString whyNot(const ComparedGame::Assignments &set) const;
     SheetTexts recorded() const;
 
+    std::unique_ptr<ComparedGame> m_game;
+    const std::size_t m_groups; ///< of squares
     RowsDesk m_desk;
     QLabel *m_intro;
     RowsForm *m_form;

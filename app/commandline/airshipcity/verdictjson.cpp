@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/airshipcity/record/verdictjson.h"
+#include "app/commandline/airshipcity/verdictjson.h"
 
 #include "core/airshipcity/record/fields.h"
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/airshipcity/scoring/sheet/ownersquare.h"
+#include "ui/score/sheet/ownersquare.h"
 
 #include "ui/widgets/digitkeys.h"
 #include "ui/widgets/enterkey.h"

@@ -11,7 +11,7 @@
 
 namespace skyledger::ui {
 
-/// A majority square on a picture of the board and who holds it. A click or Space goes on to the next player, keys 1 to
+/// A square on a picture of the board and who holds it. A click or Space goes on to the next player, keys 1 to
 /// 4 name one, 0 takes the marker off.
 class OwnerSquare : public QAbstractButton
 {
