@@ -535,6 +535,23 @@
     </message>
 </context>
 <context>
+    <name>Steps</name>
+    <message numerus="yes">
+        <source>full, %n lost</source>
+        <translation>
+            <numerusform>full, %n lost</numerusform>
+            <numerusform>full, %n lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost</source>
+        <translation>
+            <numerusform>%n lost</numerusform>
+            <numerusform>%n lost</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TableMode</name>
     <message numerus="yes">
         <source>%n contract(s) held</source>
@@ -555,23 +572,6 @@
         <translation>
             <numerusform>%n public utility majority</numerusform>
             <numerusform>%n public utility majorities</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Upkeep</name>
-    <message numerus="yes">
-        <source>%n lost</source>
-        <translation>
-            <numerusform>%n lost</numerusform>
-            <numerusform>%n lost</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>full, %n lost</source>
-        <translation>
-            <numerusform>full, %n lost</numerusform>
-            <numerusform>full, %n lost</numerusform>
         </translation>
     </message>
 </context>

@@ -5412,6 +5412,49 @@
     </message>
 </context>
 <context>
+    <name>LaidOut</name>
+    <message>
+        <source>The city, place by place</source>
+        <translation>La ville, case par case</translation>
+    </message>
+    <message>
+        <source>Lay the tiles on the table like this, or lay them here as they lie there: choose a place, then press a letter or a button.</source>
+        <translation>Posez les tuiles sur la table comme ici, ou reproduisez ici votre table&#xa0;: choisissez une case, puis appuyez sur une lettre ou un bouton.</translation>
+    </message>
+    <message>
+        <source>How many tiles of each kind are in the box is not entered yet: these are the numbers of the sample set. Adjust them to your table.</source>
+        <translation>Vérifiez combien de tuiles de chaque type contient votre boîte&#xa0;: les nombres affichés sont ceux des valeurs d’exemple.</translation>
+    </message>
+    <message>
+        <source>Shuffle the city</source>
+        <translation>Mélanger la ville</translation>
+    </message>
+    <message>
+        <source>Contracts and stage bonuses</source>
+        <translation>Contrats et bonus de phase</translation>
+    </message>
+    <message>
+        <source>Contracts and bonuses</source>
+        <translation>Contrats et bonus</translation>
+    </message>
+    <message>
+        <source>Drawn by chance: lay them out like this, or choose what lies on your table.</source>
+        <translation>Tirés au hasard&#xa0;: disposez-les comme ici, ou choisissez ceux qui sont sur votre table.</translation>
+    </message>
+    <message>
+        <source>Their values are not entered yet: they are asked for when they are needed.</source>
+        <translation>Leurs valeurs ne sont pas encore saisies&#xa0;: elles sont demandées au fur et à mesure des besoins.</translation>
+    </message>
+    <message>
+        <source>Contract %1</source>
+        <translation>Contrat %1</translation>
+    </message>
+    <message>
+        <source>Bonus of stage %1</source>
+        <translation>Bonus de phase %1</translation>
+    </message>
+</context>
+<context>
     <name>Language</name>
     <message>
         <source>en</source>
@@ -7886,6 +7929,33 @@
     </message>
 </context>
 <context>
+    <name>Steps</name>
+    <message numerus="yes">
+        <source>full, %n lost</source>
+        <translation>
+            <numerusform>plein, %n perdu</numerusform>
+            <numerusform>plein, %n perdus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: from %2 to %3</source>
+        <comment>resource, numbers</comment>
+        <translation>%1&#xa0;: de %2 à %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost</source>
+        <translation>
+            <numerusform>%n perdu</numerusform>
+            <numerusform>%n perdus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>player, what there is to do</comment>
+        <translation>%1&#xa0;: %2.</translation>
+    </message>
+</context>
+<context>
     <name>TableMode</name>
     <message numerus="yes">
         <source>%n contract(s) held</source>
@@ -8475,34 +8545,6 @@
 <context>
     <name>Upkeep</name>
     <message>
-        <source>%1: from %2 to %3</source>
-        <comment>resource, numbers</comment>
-        <translation>%1&#xa0;: de %2 à %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lost</source>
-        <translation>
-            <numerusform>%n perdu</numerusform>
-            <numerusform>%n perdus</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>what is chosen, what it leads to</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>chosen: %1</source>
-        <translation>choisi&#xa0;: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>full, %n lost</source>
-        <translation>
-            <numerusform>plein, %n perdu</numerusform>
-            <numerusform>plein, %n perdus</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>out of time: failed</source>
         <comment>a contract</comment>
         <translation>délai dépassé&#xa0;: échoué</translation>
@@ -8520,21 +8562,6 @@
     <message>
         <source>VP from %1 to %2</source>
         <translation>PV de %1 à %2</translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <comment>player, what there is to do</comment>
-        <translation>%1&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>%1: done (%2)</source>
-        <comment>player, digit</comment>
-        <translation>%1&#xa0;: fait (%2)</translation>
-    </message>
-    <message>
-        <source>%1: done</source>
-        <comment>player</comment>
-        <translation>%1&#xa0;: fait</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -8586,11 +8613,6 @@
         <translation>contrats échoués</translation>
     </message>
     <message>
-        <source>%1. %2: %3</source>
-        <comment>number, step of the upkeep, how</comment>
-        <translation>%1. %2&#xa0;: %3</translation>
-    </message>
-    <message>
         <source>All crews</source>
         <translation>Tous les équipages</translation>
     </message>
@@ -8615,17 +8637,26 @@
         <translation>après l’étape 1&#xa0;: face cachée</translation>
     </message>
     <message>
-        <source>For everybody</source>
-        <translation>Pour tous</translation>
+        <source>Upkeep: stage %1 begins</source>
+        <translation>Entretien&#xa0;: la phase %1 commence</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>piece, where it goes</comment>
-        <translation>%1&#xa0;: %2</translation>
+        <source>Together, line by line, in the order of the rulebook (p. 8)</source>
+        <translation>Ensemble, ligne par ligne, dans l’ordre du livret (p.&#xa0;8)</translation>
     </message>
     <message>
-        <source>before you go on</source>
-        <translation>avant de continuer</translation>
+        <source>Begin round %1</source>
+        <translation>Commencer la manche %1</translation>
+    </message>
+    <message>
+        <source>%1 still chooses from the stage bonus</source>
+        <comment>player</comment>
+        <translation>%1 choisit encore son bonus de phase</translation>
+    </message>
+    <message>
+        <source>%1 chooses from the stage bonus; a digit ticks a player.</source>
+        <comment>player</comment>
+        <translation>À %1 de choisir son bonus de phase&#xa0;; un chiffre coche un joueur.</translation>
     </message>
 </context>
 <context>
@@ -12791,56 +12822,6 @@ Somebody else than the player whose turn it is: player, what is done</extracomme
     </message>
 </context>
 <context>
-    <name>skyledger::ui::CityEditor</name>
-    <message>
-        <source>The city, place by place</source>
-        <translation>La ville, case par case</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A place of the city and the tile that lies there</extracomment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1-%2</source>
-        <extracomment>A kind of tile and the number that tells it from others of its kind</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-</context>
-<context>
-    <name>skyledger::ui::CityForm</name>
-    <message>
-        <source>%1  %2</source>
-        <extracomment>A key, and the kind of tile that it lays</extracomment>
-        <translation>%1  %2</translation>
-    </message>
-    <message>
-        <source>%1  %2 · %3</source>
-        <extracomment>A key, the kind of tile that it lays, and how many of it lie in the city</extracomment>
-        <translation>%1  %2 · %3</translation>
-    </message>
-    <message>
-        <source>Lay a tile: %1</source>
-        <translation>Poser une tuile&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Lay the tiles on the table like this, or lay them here as they lie there: choose a place, then press a letter or a button.</source>
-        <translation>Posez les tuiles sur la table comme ici, ou reproduisez ici votre table&#xa0;: choisissez une case, puis appuyez sur une lettre ou un bouton.</translation>
-    </message>
-    <message>
-        <source>How many tiles of each kind are in the box is not entered yet: these are the numbers of the sample set. Adjust them to your table.</source>
-        <translation>Vérifiez combien de tuiles de chaque type contient votre boîte&#xa0;: les nombres affichés sont ceux des valeurs d’exemple.</translation>
-    </message>
-    <message>
-        <source>Shuffle</source>
-        <translation>Mélanger</translation>
-    </message>
-    <message>
-        <source>Shuffle the city</source>
-        <translation>Mélanger la ville</translation>
-    </message>
-</context>
-<context>
     <name>skyledger::ui::CitySharingTools</name>
     <message>
         <source>&amp;Proposals…</source>
@@ -13175,33 +13156,6 @@ Somebody else than the player whose turn it is: player, what is done</extracomme
             <numerusform>%n dans la pioche</numerusform>
             <numerusform>%n dans la pioche</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>skyledger::ui::ContractsOnDisplay</name>
-    <message>
-        <source>Contracts and stage bonuses</source>
-        <translation>Contrats et bonus de phase</translation>
-    </message>
-    <message>
-        <source>Their values are not entered yet: they are asked for when they are needed.</source>
-        <translation>Leurs valeurs ne sont pas encore saisies&#xa0;: elles sont demandées au fur et à mesure des besoins.</translation>
-    </message>
-    <message>
-        <source>Drawn by chance: lay them out like this, or choose what lies on your table.</source>
-        <translation>Tirés au hasard&#xa0;: disposez-les comme ici, ou choisissez ceux qui sont sur votre table.</translation>
-    </message>
-    <message>
-        <source>Contracts and bonuses</source>
-        <translation>Contrats et bonus</translation>
-    </message>
-    <message>
-        <source>Contract %1</source>
-        <translation>Contrat %1</translation>
-    </message>
-    <message>
-        <source>Bonus of stage %1</source>
-        <translation>Bonus de la phase %1</translation>
     </message>
 </context>
 <context>
@@ -16318,6 +16272,62 @@ Somebody else than the player whose turn it is: player, what is done</extracomme
     </message>
 </context>
 <context>
+    <name>skyledger::ui::StepNames</name>
+    <message>
+        <source>%1. %2: %3</source>
+        <comment>number, step, how</comment>
+        <translation>%1. %2&#xa0;: %3</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::StepOptionButton</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what is chosen, what it leads to</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>chosen: %1</source>
+        <translation>choisi&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::StepsColumn</name>
+    <message>
+        <source>%1: done (%2)</source>
+        <comment>player, digit</comment>
+        <translation>%1&#xa0;: fait (%2)</translation>
+    </message>
+    <message>
+        <source>%1: done</source>
+        <comment>player</comment>
+        <translation>%1&#xa0;: fait</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::StepsForAll</name>
+    <message>
+        <source>For everybody</source>
+        <translation>Pour tous</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>piece, where it goes</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>before you go on</source>
+        <translation>avant de continuer</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::StepsPage</name>
+    <message>
+        <source>A digit ticks a player; going on ticks all of them.</source>
+        <translation>Un chiffre coche un joueur&#xa0;; continuer coche tout le monde.</translation>
+    </message>
+</context>
+<context>
     <name>skyledger::ui::TableBoard</name>
     <message>
         <source>%1’s turn.</source>
@@ -16503,6 +16513,40 @@ Somebody else than the player whose turn it is: player, what is done</extracomme
     </message>
 </context>
 <context>
+    <name>skyledger::ui::TilesEditor</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A place and the tile that lies there</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1-%2</source>
+        <extracomment>A kind of tile and the number that tells it from others of its kind</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::TilesForm</name>
+    <message>
+        <source>%1  %2</source>
+        <extracomment>A key, and the kind of tile that it lays</extracomment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>%1  %2 · %3</source>
+        <extracomment>A key, the kind of tile that it lays, and how many of it lie there</extracomment>
+        <translation>%1  %2 · %3</translation>
+    </message>
+    <message>
+        <source>Lay a tile: %1</source>
+        <translation>Poser une tuile&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation>Mélanger</translation>
+    </message>
+</context>
+<context>
     <name>skyledger::ui::TrackEditorField</name>
     <message>
         <source>%1, space %2</source>
@@ -16545,35 +16589,6 @@ Somebody else than the player whose turn it is: player, what is done</extracomme
     <message>
         <source>Record it although the rules forbid it</source>
         <translation>L’enregistrer bien que les règles l’interdisent</translation>
-    </message>
-</context>
-<context>
-    <name>skyledger::ui::UpkeepPage</name>
-    <message>
-        <source>Upkeep: stage %1 begins</source>
-        <translation>Entretien&#xa0;: la phase %1 commence</translation>
-    </message>
-    <message>
-        <source>Together, line by line, in the order of the rulebook (p. 8)</source>
-        <translation>Ensemble, ligne par ligne, dans l’ordre du livret (p.&#xa0;8)</translation>
-    </message>
-    <message>
-        <source>Begin round %1</source>
-        <translation>Commencer la manche %1</translation>
-    </message>
-    <message>
-        <source>%1 still chooses from the stage bonus</source>
-        <comment>player</comment>
-        <translation>%1 choisit encore son bonus de phase</translation>
-    </message>
-    <message>
-        <source>A digit ticks a player; going on ticks all of them.</source>
-        <translation>Un chiffre coche un joueur&#xa0;; continuer coche tout le monde.</translation>
-    </message>
-    <message>
-        <source>%1 chooses from the stage bonus; a digit ticks a player.</source>
-        <comment>player</comment>
-        <translation>À %1 de choisir son bonus de phase&#xa0;; un chiffre coche un joueur.</translation>
     </message>
 </context>
 <context>

@@ -11,7 +11,7 @@
 #include "ui/airshipcity/boards/economyboard.h"
 #include "ui/airshipcity/corrections/fieldsofboards.h"
 #include "ui/airshipcity/corrections/valuesofboards.h"
-#include "ui/airshipcity/details/rulingspart.h"
+#include "ui/airshipcity/newgame/rulings.h"
 #include "ui/airshipcity/newgame/seats.h"
 #include "ui/airshipcity/numbers/airshipcitynumbers.h"
 #include "ui/airshipcity/options.h"
@@ -20,7 +20,8 @@
 #include "ui/airshipcity/tablemode/tableboard.h"
 #include "ui/airshipcity/turn/cityturnpanel.h"
 #include "ui/airshipcity/turn/turnheader.h"
-#include "ui/airshipcity/upkeep/upkeeppage.h"
+#include "ui/airshipcity/upkeep/upkeepsheet.h"
+#include "ui/airshipcity/upkeep/upkeepsteps.h"
 #include "ui/airshipcity/values/ownerscopy.h"
 #include "ui/airshipcity/words/catalogue.h"
 #include "ui/airshipcity/words/missingvalues.h"
@@ -29,8 +30,10 @@
 #include "ui/airshipcity/words/terms.h"
 #include "ui/box/hand/handpage.h"
 #include "ui/box/values/valuespage.h"
+#include "ui/play/details/detailspart.h"
 #include "ui/play/numbers/boardnumberspage.h"
 #include "ui/play/pieces/piecespanel.h"
+#include "ui/play/steps/stepsvisits.h"
 #include "ui/play/view/playpage.h"
 #include "ui/widgets/boardarea.h"
 #include "ui/widgets/drawnbutton.h"
@@ -69,25 +72,15 @@ AirshipCityView::AirshipCityView(GameRecord record)
               if (m_wantedValue)
                   m_values->showValue(*m_wantedValue);
           })),
-      m_upkeepAction(viewPages().add({.action = u"action-between-rounds"_s,
-                                      .keys = keys::betweenRounds,
-                                      .make = [this] { return makeUpkeepPage(); },
-                                      .wantsWholeWindow = true,
-                                      .shown =
-                                          [this] {
-                                              m_upkeep->showUpkeep(m_wantedUpkeep);
-                                              m_wantedUpkeep = 0;
-                                          }})),
+      m_upkeep(std::make_unique<StepsVisits>(m_table, viewPages(), upkeepSource(m_table))),
       m_numbers(std::make_unique<AirshipCityNumbers>(m_table)),
       m_correctInPlace(m_table, correctableBoards())
 {
     addDetails(
         airshipCitySeats(), [](int color) { return table::word(static_cast<PlayerColor>(color)); },
-        [this] { return std::make_unique<RulingsPart>(m_table); });
+        [this] { return rulingsPart(m_table); });
     setHeader(turnHeader(m_table));
     countValues();
-    m_lastMoment = m_table.session().cursor();
-    m_upkeepAction.setEnabled(lastUpkeepBefore(m_table.session(), m_lastMoment) > 0);
     follow();
 }
 
@@ -98,7 +91,7 @@ void AirshipCityView::tableChanged(const TableChange &what)
     if (what.values)
         countValues();
     if (what.cursor || what.setup || what.rewritten > 0)
-        followUpkeep();
+        m_upkeep->follow();
 }
 
 QString AirshipCityView::stateLine() const
@@ -172,7 +165,7 @@ std::vector<DockSpec> AirshipCityView::makeDocks()
     docks.push_back(
         {depotsId, keepDock(std::make_unique<DepotsPanel>(m_table)), Place::Left}); // it scrolls by itself
     auto pieces = std::make_unique<PiecesPanel>(m_table, nullptr, &m_table.drawings());
-    pieces->leaveChecklistsTo(m_upkeepAction, [this] {
+    pieces->leaveChecklistsTo(m_upkeep->action(), [this] {
         // The page shows upkeeps of the game as it went, none of another line.
         const bool isMainLine = !m_table.past() || m_table.past()->line == 0;
         return isMainLine && upkeepWith(m_table.shown(), m_table.shown().cursor()).has_value();
@@ -348,14 +341,19 @@ CorrectableBoards AirshipCityView::correctableBoards()
 /// What has the keyboard loses it with its page.
 void AirshipCityView::beforePage(const QAction *page)
 {
-    if (page == &m_upkeepAction && m_wantedUpkeep == 0) {
-        // Of the moment that is looked at, or the last one.
-        const Session &session = m_table.session();
-        const auto &past = m_table.past();
-        const bool onMainLine = past && past->line == 0;
-        m_wantedUpkeep = lastUpkeepBefore(session, onMainLine ? m_table.shown().cursor() : session.cursor());
-    }
+    m_upkeep->beforePage(page);
     m_wantedValue = page == &m_valuesAction ? valueWithKeyboard() : std::nullopt;
+}
+
+bool AirshipCityView::keyPressed(QKeyEvent *event)
+{
+    return m_upkeep->takeKey(*event) || PlayView::keyPressed(event);
+}
+
+void AirshipCityView::undo()
+{
+    if (!m_upkeep->undo())
+        PlayView::undo();
 }
 
 std::unique_ptr<GamePage> AirshipCityView::makeNumbersPage()
@@ -377,7 +375,7 @@ void AirshipCityView::setPreferences(const Preferences &preferences)
 void AirshipCityView::renameOthers()
 {
     m_sampleNotice = words::sampleNotice(m_table.session().record().catalogue());
-    m_upkeepAction.setText(tr("&Upkeep of this stage"));
+    m_upkeep->action().setText(tr("&Upkeep of this stage"));
 }
 
 } // namespace skyledger::ui

@@ -19,7 +19,7 @@ class CityBoard;
 class CityTurnPanel;
 class HandPage;
 class OwnersCopy;
-class UpkeepPage;
+class StepsVisits;
 class ValuesPage;
 
 /// An open game of Airship City: its boards put together, and what the window asks about it.
@@ -69,8 +69,6 @@ private:
     std::unique_ptr<GamePage> makeNumbersPage();
     QAction &addNumbersAndResult();
     std::unique_ptr<GamePage> makeValuesPage();
-    std::unique_ptr<GamePage> makeUpkeepPage();
-    void followUpkeep();
     QWidget *makeHand();
     void followHand();
     bool isHandShown() const;
@@ -87,17 +85,13 @@ private:
     QString m_sampleNotice;
     QAction &m_numbersAction;              ///< of the pages
     QAction &m_valuesAction;               ///< the same
-    QAction &m_upkeepAction;               ///< the same
+    std::unique_ptr<StepsVisits> m_upkeep; ///< shows what hands have to do when a stage begins
     CityBoard *m_city = nullptr;           ///< in the centre
     CityTurnPanel *m_turn = nullptr;       ///< the same
     QStackedWidget *m_middle = nullptr;    ///< the same: the boards, or the tile in hand over them
     HandPage *m_hand = nullptr;            ///< in it
     QString m_copyName;                    ///< of the owner's copy that takes up what is entered
     ValuesPage *m_values = nullptr;        ///< in the centre; made when it is first looked at
-    UpkeepPage *m_upkeep = nullptr;        ///< the same
-    qsizetype m_wantedUpkeep = 0;          ///< an event of the one that its page shows
-    qsizetype m_lastMoment = 0;            ///< at which the view followed the game last
-    std::optional<qsizetype> m_upkeepLeft; ///< the moment at which its page was left, until something happens
     std::optional<airshipcity::MissingValue> m_wantedValue; ///< with which the page of values opens
     std::unique_ptr<BoardNumbers> m_numbers;                ///< of their page
     CorrectInPlace m_correctInPlace;

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/table/names.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/sentence.h"
 #include "ui/widgets/tokens.h"
@@ -36,6 +37,37 @@ struct SeatsSpec {
     std::function<QString(int)> colorName;            ///< in the language that is spoken now
     std::function<const PieceColor &(int)> colorLook; ///< of a player's pieces
 };
+
+/// The seats of a game whose colours are an enumeration.
+template <class Color>
+SeatsSpec seatsOf(std::size_t least, std::size_t most, QString (*name)(Color),
+                  const PieceColor &(*look)(Color))
+{
+    return {.least = least,
+            .most = most,
+            .colors = static_cast<int>(table::countOf<Color>),
+            .colorName = [name](int color) { return name(static_cast<Color>(color)); },
+            .colorLook = [look](int color) -> const PieceColor & { return look(static_cast<Color>(color)); }};
+}
+
+/// Players of a game, each with name and colour, as the form knows them.
+template <class Players>
+QList<SeatedPlayer> seatedPlayers(const Players &players)
+{
+    QList<SeatedPlayer> seated;
+    for (const auto &player : players)
+        seated.append({player.name, static_cast<int>(player.color)});
+    return seated;
+}
+/// And back.
+template <class Player>
+QList<Player> playersOf(const QList<SeatedPlayer> &seated)
+{
+    QList<Player> players;
+    for (const SeatedPlayer &player : seated)
+        players.append({player.name, static_cast<decltype(Player::color)>(player.color)});
+    return players;
+}
 
 /// Who plays, round the table: names, colours, who begins. A seat without a name is empty.
 class PlayersForm : public Card

@@ -4,11 +4,11 @@
 #include "ui/airshipcity/newgame/airshipcitynewgamepage.h"
 
 #include "core/airshipcity/record/scoresheet.h"
-#include "ui/airshipcity/newgame/cityform.h"
-#include "ui/airshipcity/newgame/contractsondisplay.h"
-#include "ui/airshipcity/newgame/rulingsform.h"
+#include "ui/airshipcity/newgame/laidout.h"
+#include "ui/airshipcity/newgame/rulings.h"
 #include "ui/airshipcity/newgame/seats.h"
 #include "ui/airshipcity/words/newgame.h"
+#include "ui/newgame/tilesform.h"
 #include "ui/newgame/valueschoice.h"
 #include "ui/widgets/said.h"
 #include "ui/words/phrases.h"
@@ -43,9 +43,9 @@ AirshipCityNewGamePage::AirshipCityNewGamePage(const Preferences &preferences, c
       m_copyName(preferences.ownersCopy),
       m_box(new ValuesChoice([] { return tr("What is printed on boards and tiles"); },
                              [] { return tr("Enter what your box prints…"); }, this)),
-      m_rulings(new RulingsForm(this)),
-      m_city(new CityForm(this)),
-      m_display(new ContractsOnDisplay(this)),
+      m_rulings(new RulingsForm(airshipCityRulings(), this)),
+      m_city(new TilesForm(cityTiles(), this)),
+      m_display(new LaidPieces(contractsOnDisplay(), this)),
       m_underWay(new QCheckBox(this))
 {
     m_underWay->setObjectName(u"under-way"_s);
@@ -62,7 +62,7 @@ AirshipCityNewGamePage::AirshipCityNewGamePage(const Preferences &preferences, c
         prefill(earlier);
     layOutCards();
     connect(m_box, &ValuesChoice::changed, this, &AirshipCityNewGamePage::chooseComponents);
-    connect(m_city, &CityForm::shuffleAsked, this, &AirshipCityNewGamePage::shuffleCity);
+    connect(m_city, &TilesForm::shuffleAsked, this, &AirshipCityNewGamePage::shuffleCity);
     connect(startButton(), &QPushButton::clicked, this, &AirshipCityNewGamePage::start);
     connect(m_box, &ValuesChoice::enterWanted, this, &AirshipCityNewGamePage::copyWanted);
     chooseComponents();
@@ -132,7 +132,7 @@ void AirshipCityNewGamePage::prefill(const QByteArray &earlier)
         return;
     }
     players()->setPlayers(seatedPlayers(record.value().players));
-    m_rulings->set(record.value().setup.edition, record.value().setup.rulings);
+    m_rulings->set(chosenOf(record.value().setup.edition, record.value().setup.rulings));
     m_earlierCatalogue = record.value().catalogue();
     m_box->offer(0, {earlierComponents, [] { return tr("The values of the game before"); }, noteOfMissing});
     m_box->choose(0);
@@ -148,7 +148,7 @@ void AirshipCityNewGamePage::prefillFromSheet(const QByteArray &earlier)
     for (const SheetPlayer &player : sheet.value().players)
         seated.append({player.name, player.color.value_or(static_cast<PlayerColor>(seated.size()))});
     players()->setPlayers(seatedPlayers(seated));
-    m_rulings->set(sheet.value().edition, sheet.value().rulings);
+    m_rulings->set(chosenOf(sheet.value().edition, sheet.value().rulings));
 }
 
 Components AirshipCityNewGamePage::components() const
@@ -193,18 +193,25 @@ void AirshipCityNewGamePage::takeComponents(bool asLaid)
         counts = sampleCounts();
     Layout layout = deal(m_catalogue, counts).value_or(Layout());
     if (asLaid)
-        layout =
-            stillLaid({m_city->city(), m_display->market(), m_display->stageBonuses()}, m_catalogue, layout);
-    m_city->setCatalogue(m_catalogue, layout.city);
-    m_display->setCatalogue(m_catalogue, layout);
+        layout = stillLaid(laid(), m_catalogue, layout);
+    m_city->setTiles(knownTiles(m_catalogue), layout.city);
+    m_display->setLists({layout.market, layout.stageBonuses}, contractsToLay(m_catalogue));
     showRefusal({});
+}
+
+Layout AirshipCityNewGamePage::laid() const
+{
+    return {m_city->tiles(), m_display->list(0), m_display->list(1)};
 }
 
 void AirshipCityNewGamePage::shuffleCity()
 {
-    const auto layout = deal(m_catalogue, m_city->counts());
+    std::optional<TileCounts> counts;
+    if (tilesOf(m_catalogue).any())
+        counts = countsOf(m_city->tiles());
+    const auto layout = deal(m_catalogue, counts);
     if (layout)
-        m_city->setCatalogue(m_catalogue, layout->city);
+        m_city->setTiles(knownTiles(m_catalogue), layout->city);
     else
         start(); // says what is wrong with the city
 }
@@ -212,11 +219,11 @@ void AirshipCityNewGamePage::shuffleCity()
 void AirshipCityNewGamePage::start()
 {
     NewGameDraft draft;
-    draft.players = playersOf(players()->players());
-    draft.edition = m_rulings->edition();
-    draft.rulings = m_rulings->rulings();
+    draft.players = playersOf<PlayerInfo>(players()->players());
+    draft.edition = editionOf(m_rulings->chosen());
+    draft.rulings = rulingsOf(m_rulings->chosen());
     draft.catalogue = m_catalogue;
-    draft.layout = {m_city->city(), m_display->market(), m_display->stageBonuses()};
+    draft.layout = laid();
     const auto record = recordOf(draft);
     if (!record) {
         refuse(record.error());

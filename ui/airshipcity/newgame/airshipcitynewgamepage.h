@@ -10,9 +10,9 @@ class QCheckBox;
 
 namespace skyledger::ui {
 
-class CityForm;
-class ContractsOnDisplay;
+class LaidPieces;
 class RulingsForm;
+class TilesForm;
 class ValuesChoice;
 
 /// The page on which a game of Airship City is set up. Everything has a default: names are enough.
@@ -41,6 +41,7 @@ private:
     bool isEarlier() const;
     void chooseComponents();
     void takeComponents(bool asLaid);
+    airshipcity::Layout laid() const;
     QJsonObject chosenCatalogue() const;
     void shuffleCity();
     void start();
@@ -51,8 +52,8 @@ private:
     QString m_copyName; ///< of the owner's copy that new games are played with
     ValuesChoice *m_box;
     RulingsForm *m_rulings;
-    CityForm *m_city;
-    ContractsOnDisplay *m_display;
+    TilesForm *m_city;
+    LaidPieces *m_display;
     QCheckBox *m_underWay;
     QJsonObject m_earlierCatalogue; ///< of the game that is played once more
     QJsonObject m_catalogue;

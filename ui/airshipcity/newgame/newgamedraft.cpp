@@ -20,25 +20,10 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-QString text(std::string_view word)
-{
-    return QString::fromLatin1(word.data(), static_cast<qsizetype>(word.size()));
-}
-
 /// People whom no rule minds, for dealing before anybody has a name.
 QList<PlayerInfo> nobody()
 {
     return {{u"1"_s, PlayerColor::Orange}, {u"2"_s, PlayerColor::Purple}, {u"3"_s, PlayerColor::Red}};
-}
-
-TileCounts countsOf(const QStringList &city)
-{
-    TileCounts counts{};
-    for (const QString &tile : city) {
-        if (const auto kind = kindFromId(tile.toStdString()))
-            ++counts[*kind];
-    }
-    return counts;
 }
 
 /// Whether a city can be made of these tiles: all that are listed, or any.
@@ -130,6 +115,16 @@ TileKind kindOf(const QString &tile, const QJsonObject &catalogue)
     return kindFromId(tile.toStdString()).value_or(TileKind::Forest);
 }
 
+TileCounts countsOf(const QStringList &city)
+{
+    TileCounts counts{};
+    for (const QString &tile : city) {
+        if (const auto kind = kindFromId(tile.toStdString()))
+            ++counts[*kind];
+    }
+    return counts;
+}
+
 TileCounts sampleCounts()
 {
     const QJsonObject sample = sampleCatalogue();
@@ -173,15 +168,6 @@ Layout stillLaid(const Layout &laid, const QJsonObject &catalogue, const Layout 
     if (haveStages(laid.stageBonuses, file))
         layout.stageBonuses = laid.stageBonuses;
     return layout;
-}
-
-QStringList idsFor(const std::array<TileKind, 16> &kinds)
-{
-    TileCounts met{};
-    QStringList ids;
-    for (const TileKind kind : kinds)
-        ids << u"%1-%2"_s.arg(text(airshipcity::nameOf(kind))).arg(++met[kind]);
-    return ids;
 }
 
 table::Result<GameRecord, NewGameRefusal> recordOf(const NewGameDraft &draft)

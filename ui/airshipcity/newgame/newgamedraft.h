@@ -8,7 +8,6 @@
 #include <QtCore/QJsonObject>
 #include <QtCore/QStringList>
 
-#include <array>
 #include <optional>
 
 /// A new game while it is being set up. Plain values: the page shows them, tests need no window.
@@ -39,6 +38,9 @@ Tiles tilesOf(const QJsonObject &catalogue);
 /// The kind of a tile by its id; the catalogue may say another one than the id.
 airshipcity::TileKind kindOf(const QString &tile, const QJsonObject &catalogue);
 
+/// How many tiles of each kind a city has, by their ids.
+airshipcity::TileCounts countsOf(const QStringList &city);
+
 /// Kinds as they are counted in the sample set: not known of the box, and to be adjusted to the table.
 airshipcity::TileCounts sampleCounts();
 
@@ -50,9 +52,6 @@ std::optional<airshipcity::Layout> deal(const QJsonObject &catalogue,
 /// What was laid out, where a catalogue lists all of it still; in place of the rest what was dealt.
 airshipcity::Layout stillLaid(const airshipcity::Layout &laid, const QJsonObject &catalogue,
                               const airshipcity::Layout &dealt);
-
-/// Ids for kinds in the order of the cells: forest-1, mine-1, forest-2 ...
-QStringList idsFor(const std::array<airshipcity::TileKind, 16> &kinds);
 
 /// All that is decided.
 struct NewGameDraft {

@@ -3,15 +3,16 @@
 
 #pragma once
 
-#include "core/airshipcity/record/setupjson.h"
+#include "ui/airshipcity/looks/looks.h"
+#include "ui/airshipcity/words/terms.h"
 #include "ui/newgame/playersform.h"
 
-/// Who plays Airship City, as the form of players knows it and back.
 namespace skyledger::ui {
 
 /// Three or four people and four colours.
-SeatsSpec airshipCitySeats();
-QList<SeatedPlayer> seatedPlayers(const QList<airshipcity::PlayerInfo> &players);
-QList<airshipcity::PlayerInfo> playersOf(const QList<SeatedPlayer> &seated);
+inline SeatsSpec airshipCitySeats()
+{
+    return seatsOf<airshipcity::PlayerColor>(3, 4, words::name, pieceColor);
+}
 
 } // namespace skyledger::ui

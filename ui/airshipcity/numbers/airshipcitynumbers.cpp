@@ -52,7 +52,7 @@ void addCrews(const State &state, const WantedBoards &wanted, Player player, Ass
 {
     for (const Crew crew : all<Crew>()) {
         const CrewState &token = state.players[player].crews[crew];
-        const CrewState &meant = wanted.state.players[player].crews[crew];
+        const CrewState &meant = wanted.players[player].crews[crew];
         if (meant.inPlay() && meant.at != token.at)
             set.push_back(assign(Setting::CrewAt, meant.at, player, crew));
         if (meant.ready != token.ready)
@@ -64,45 +64,34 @@ void addCrews(const State &state, const WantedBoards &wanted, Player player, Ass
 void addSides(const State &state, const WantedBoards &wanted, Assignments &set)
 {
     for (const Cell cell : all<Cell>()) {
-        if (state.developed.contains(state.city[cell]) != wanted.developed[cell])
-            set.push_back(assign(Setting::Developed, wanted.developed[cell], cell));
+        if (state.developed.contains(state.city[cell]) != wanted.sides[cell])
+            set.push_back(assign(Setting::Developed, wanted.sides[cell], cell));
     }
 }
 
 } // namespace
 
-std::vector<BoardNumber> AirshipCityNumbers::numbers()
+AirshipCityNumbers::AirshipCityNumbers(AirshipCityTable &table)
+    : FieldNumbers(table, settings()), m_table(table)
 {
-    m_listed = listedNumbers(m_table);
-    std::vector<BoardNumber> numbers;
-    numbers.reserve(m_listed.size());
-    for (ListedNumber &each : m_listed) {
-        each.number.value = each.read(m_table.state());
-        numbers.push_back(each.number);
-    }
-    return numbers;
 }
 
-Correct AirshipCityNumbers::correction(std::span<const NumberChange> changes) const
+Correct AirshipCityNumbers::correction(const WantedBoards &shown) const
 {
     const State &state = m_table.state();
     const Setup &setup = m_table.setup();
-    const auto &ids = m_table.session().record().ids;
-    WantedBoards wanted{state, {}};
-    for (const Cell cell : all<Cell>())
-        wanted.developed[cell] = state.developed.contains(state.city[cell]);
-    for (const NumberChange &change : changes)
-        m_listed[change.number].put(wanted, change.value.value_or(0));
+    WantedBoards wanted = shown;
     for (const Player player : setup.players())
-        giveTerms(state, wanted.state, player);
-    Correct correct{settings().changes(state, settings().values(setup, wanted.state, ids))};
+        giveTerms(state, wanted, player);
+    Correct correct{
+        settings().changes(state, settings().values(setup, wanted, m_table.session().record().ids))};
     std::erase_if(correct.set, [](const Assignment &each) {
         return each.setting == Setting::Developed || each.setting == Setting::CrewAt
             || each.setting == Setting::CrewReady;
     });
     for (const Player player : setup.players()) {
-        if (hasOtherCrews(state, wanted.state, player))
-            correct.set.push_back(settings().standing(wanted.state, assign(Setting::Crews, 0, player)));
+        if (hasOtherCrews(state, wanted, player))
+            correct.set.push_back(settings().standing(wanted, assign(Setting::Crews, 0, player)));
         else
             addCrews(state, wanted, player, correct.set);
     }
@@ -113,41 +102,29 @@ Correct AirshipCityNumbers::correction(std::span<const NumberChange> changes) co
     State tried = state;
     apply(setup, tried, correct);
     for (const Player player : setup.players()) {
-        if (!hasOtherCrews(state, wanted.state, player))
+        if (!hasOtherCrews(state, wanted, player))
             addCrews(tried, wanted, player, correct.set);
     }
     addSides(tried, wanted, correct.set);
     return correct;
 }
 
-std::size_t AirshipCityNumbers::valuesSet(std::span<const NumberChange> changes) const
+QString AirshipCityNumbers::told(const Assignment &value) const
 {
-    return changes.empty() ? 0 : correction(changes).set.size();
+    return words::correctedValue(value, m_table.words());
 }
 
-QString AirshipCityNumbers::whyNot(std::span<const NumberChange> changes) const
+QString AirshipCityNumbers::refusal(const QStringList &culprits, const Correct &correct) const
 {
-    const Correct correct = correction(changes);
-    const Session &session = m_table.shown();
-    const Verdict verdict = session.verdict(correct);
-    if (verdict.playable())
-        return {};
-    QStringList culprits;
-    for (std::size_t i = 0; i < correct.set.size(); ++i) {
-        Correct others = correct;
-        others.set.erase(others.set.begin() + static_cast<std::ptrdiff_t>(i));
-        if (session.verdict(others).playable())
-            culprits << words::correctedValue(correct.set[i], m_table.words());
-    }
     const Event event = correct;
+    const Verdict verdict = m_table.shown().verdict(event);
     return Words::tr("The boards cannot stand like that: %1.")
         .arg(culprits.isEmpty() ? words::reason(verdict.objections.front(), m_table.words(), &event)
                                 : words::listedApart(culprits));
 }
 
-void AirshipCityNumbers::correct(std::span<const NumberChange> changes, const QString &note)
+void AirshipCityNumbers::record(const Correct &correct, const QString &note)
 {
-    const Correct correct = correction(changes);
     if (m_table.past())
         m_table.finishChange(correct, note);
     else

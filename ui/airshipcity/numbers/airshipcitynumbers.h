@@ -3,33 +3,30 @@
 
 #pragma once
 
-#include "ui/airshipcity/numbers/listednumbers.h"
-#include "ui/play/numbers/boardnumbers.h"
+#include "ui/airshipcity/numbers/cityfields.h"
 
 namespace skyledger::ui {
 
-class AirshipCityTable;
-
 /// The numbers of Airship City's boards. What the fields show wins: what a correction would move along, though its field
 /// shows that it stays, is set too.
-class AirshipCityNumbers : public BoardNumbers
+class AirshipCityNumbers : public FieldNumbers<airshipcity::AirshipCity, WantedBoards>
 {
 public:
     /// The table must stay.
-    explicit AirshipCityNumbers(AirshipCityTable &table) : m_table(table) {}
+    explicit AirshipCityNumbers(AirshipCityTable &table);
 
     NumbersDress dress() const override { return {true, true}; }
-    std::vector<BoardNumber> numbers() override;
-    std::size_t valuesSet(std::span<const NumberChange> changes) const override;
-    QString whyNot(std::span<const NumberChange> changes) const override;
-    void correct(std::span<const NumberChange> changes, const QString &note) override;
     QString agreed(const play::Agreement &agreement) const override;
 
-private:
-    airshipcity::Correct correction(std::span<const NumberChange> changes) const;
+protected:
+    void list(Fields &fields) const override { listFields(m_table, fields); }
+    airshipcity::Correct correction(const WantedBoards &wanted) const override;
+    QString told(const airshipcity::Assignment &value) const override;
+    QString refusal(const QStringList &culprits, const airshipcity::Correct &correct) const override;
+    void record(const airshipcity::Correct &correct, const QString &note) override;
 
+private:
     AirshipCityTable &m_table;
-    std::vector<ListedNumber> m_listed; ///< since they were asked for last
 };
 
 } // namespace skyledger::ui

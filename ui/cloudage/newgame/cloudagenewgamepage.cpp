@@ -41,13 +41,7 @@ QString noteOfBox()
 
 SeatsSpec cloudAgeSeats()
 {
-    return {.least = 1,
-            .most = table::countOf<Player>,
-            .colors = static_cast<int>(table::countOf<PlayerColor>),
-            .colorName = [](int color) { return wording::name(static_cast<PlayerColor>(color)); },
-            .colorLook = [](int color) -> const PieceColor & {
-                return pieceColor(static_cast<PlayerColor>(color));
-            }};
+    return seatsOf<PlayerColor>(1, table::countOf<Player>, wording::name, pieceColor);
 }
 
 CloudAgeNewGamePage::CloudAgeNewGamePage(const Preferences &preferences, const QByteArray &earlier,

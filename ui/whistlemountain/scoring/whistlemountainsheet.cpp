@@ -152,13 +152,7 @@ public:
     QString edition() const override { return word(Edition{}); }
     SeatsSpec seats() const override
     {
-        return {.least = 2,
-                .most = countOf<Player>,
-                .colors = static_cast<int>(countOf<PlayerColor>),
-                .colorName = [](int color) { return wording::name(static_cast<PlayerColor>(color)); },
-                .colorLook = [](int color) -> const PieceColor & {
-                    return whistle::pieceColor(static_cast<PlayerColor>(color));
-                }};
+        return seatsOf<PlayerColor>(2, countOf<Player>, wording::name, whistle::pieceColor);
     }
     QString colorWord(int color) const override { return word(static_cast<PlayerColor>(color)); }
     const std::vector<Row> &rows() const override { return m_rows; }

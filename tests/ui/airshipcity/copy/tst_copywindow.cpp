@@ -4,8 +4,8 @@
 #include "core/airshipcity/rules/rules.h"
 #include "tests/ui/airshipcity/copy/desk.h"
 #include "tests/ui/shell/windowfixture.h"
-#include "ui/airshipcity/newgame/cityeditor.h"
 #include "ui/box/copies/copybar.h"
+#include "ui/newgame/tileseditor.h"
 
 using namespace skyledger;
 using namespace skyledger::airshipcity;
@@ -319,9 +319,9 @@ void TestCopyWindow::whatWasLaidStaysLaid()
     CopyDesk(OwnersCopy::defaultPath()).set(vpOfContract(0), 1);
     fixture.window->newGame();
     auto *components = fixture.find<QComboBox>(u"components"_s);
-    const auto *city = fixture.find<CityEditor>(u"city-editor"_s);
+    const auto *city = fixture.find<TilesEditor>(u"city-editor"_s);
     QCOMPARE(components->currentText(), u"My copy"_s);
-    const QStringList laid = city->city();
+    const QStringList laid = city->tiles();
     const auto throughTheCopy = [&fixture](std::optional<int> vp) {
         fixture.click(u"enter-box"_s);
         QTRY_VERIFY(pageIn(fixture));
@@ -332,9 +332,9 @@ void TestCopyWindow::whatWasLaidStaysLaid()
         QTRY_VERIFY(fixture.find(u"new-game-page"_s)->isVisible());
     };
     throughTheCopy({});
-    QCOMPARE(city->city(), laid);
+    QCOMPARE(city->tiles(), laid);
     throughTheCopy(7);
-    QCOMPARE(city->city(), laid);
+    QCOMPARE(city->tiles(), laid);
     // Nothing was chosen on purpose: there was a copy.
     components->setCurrentText(u"Nothing entered yet"_s);
     throughTheCopy(8);

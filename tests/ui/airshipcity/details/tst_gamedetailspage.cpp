@@ -4,8 +4,9 @@
 #include "core/airshipcity/names.h"
 #include "core/airshipcity/record/replay.h"
 #include "tests/ui/airshipcity/guide/seat.h"
-#include "ui/airshipcity/details/rulingspart.h"
+#include "ui/airshipcity/newgame/rulings.h"
 #include "ui/airshipcity/newgame/seats.h"
+#include "ui/play/details/detailspart.h"
 #include "ui/play/details/gamedetailspage.h"
 #include "ui/words/language.h"
 
@@ -52,7 +53,7 @@ struct Desk {
     GameDetailsPage page{table,
                          {airshipCitySeats(),
                           [](int color) { return table::word(static_cast<PlayerColor>(color)); },
-                          [this] { return std::make_unique<RulingsPart>(table); }}};
+                          [this] { return rulingsPart(table); }}};
 };
 
 } // namespace

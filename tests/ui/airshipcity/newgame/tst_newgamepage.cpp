@@ -3,11 +3,12 @@
 
 #include "core/airshipcity/rulingtable.h"
 #include "tests/ui/shell/windowfixture.h"
-#include "ui/airshipcity/newgame/cityeditor.h"
+#include "ui/airshipcity/newgame/laidout.h"
 #include "ui/airshipcity/newgame/newgamedraft.h"
 #include "ui/airshipcity/values/ownerscopy.h"
 #include "ui/airshipcity/words/rulings.h"
 #include "ui/airshipcity/words/terms.h"
+#include "ui/newgame/tileseditor.h"
 
 #include <QtCore/QFile>
 #include <QtCore/QSet>
@@ -212,7 +213,7 @@ void TestNewGamePage::emptyBoxByKeys()
 {
     const WindowFixture fixture;
     fixture.window->newGame();
-    const auto keys = kindKeys();
+    const QList<QChar> keys = kindKeys(cityTiles().kinds);
     const std::array kinds{TileKind::Harbor, TileKind::Forest,   TileKind::Forest, TileKind::Forest,
                            TileKind::Mine,   TileKind::Mine,     TileKind::Mine,   TileKind::Factory,
                            TileKind::Valley, TileKind::Valley,   TileKind::Guild,  TileKind::Lighthouse,
@@ -220,7 +221,7 @@ void TestNewGamePage::emptyBoxByKeys()
     auto *first = fixture.find(u"place-A1"_s);
     first->setFocus();
     for (const TileKind kind : kinds)
-        QTest::keyClick(QApplication::focusWidget(), keys[kind].toLatin1());
+        QTest::keyClick(QApplication::focusWidget(), keys[static_cast<qsizetype>(kind)].toLatin1());
     QVERIFY(first->hasFocus()); // all round
     QTest::keyClick(first, Qt::Key_Right);
     QVERIFY(fixture.find(u"place-B1"_s)->hasFocus());
@@ -246,26 +247,27 @@ void TestNewGamePage::cityOfListedTiles()
     const WindowFixture fixture;
     fixture.window->newGame();
     fixture.find<QComboBox>(u"components"_s)->setCurrentText(u"Sample set, to try the program"_s);
-    const auto keys = kindKeys();
-    auto *editor = fixture.find<CityEditor>(u"city-editor"_s);
+    const QList<QChar> keys = kindKeys(cityTiles().kinds);
+    auto *editor = fixture.find<TilesEditor>(u"city-editor"_s);
     fixture.find(u"place-A1"_s)->setFocus();
     for (const QString &tile : listed)
-        QTest::keyClick(QApplication::focusWidget(), keys[kindOf(tile, sample)].toLatin1());
+        QTest::keyClick(QApplication::focusWidget(),
+                        keys[static_cast<qsizetype>(kindOf(tile, sample))].toLatin1());
     QStringList kinds;
     QStringList wanted;
     for (qsizetype i = 0; i < 16; ++i) {
-        kinds << QString::number(static_cast<int>(kindOf(editor->city().at(i), sample)));
+        kinds << QString::number(static_cast<int>(kindOf(editor->tiles().at(i), sample)));
         wanted << QString::number(static_cast<int>(kindOf(listed[i], sample)));
     }
     QCOMPARE(kinds, wanted);
     // The same letter once more brings the other tile of the kind.
     const qsizetype forest = wanted.indexOf(QString::number(static_cast<int>(TileKind::Forest)));
-    const QString before = editor->city().at(forest);
+    const QString before = editor->tiles().at(forest);
     const auto cell = static_cast<Cell>(forest);
     fixture.find(u"place-"_s + words::name(cell))->setFocus();
-    QTest::keyClick(QApplication::focusWidget(), keys[TileKind::Forest].toLatin1());
-    QVERIFY(editor->city().at(forest) != before);
-    QStringList sorted = editor->city();
+    QTest::keyClick(QApplication::focusWidget(), keys[static_cast<qsizetype>(TileKind::Forest)].toLatin1());
+    QVERIFY(editor->tiles().at(forest) != before);
+    QStringList sorted = editor->tiles();
     sorted.sort();
     QStringList all = listed;
     all.sort();
@@ -278,11 +280,11 @@ void TestNewGamePage::cityByPointer()
     fixture.window->newGame();
     fixture.click(u"place-D4"_s);
     fixture.click(u"kind-harbor"_s);
-    auto *editor = fixture.find<CityEditor>(u"city-editor"_s);
-    QVERIFY(editor->city().at(15).startsWith(u"harbor-"_s));
+    auto *editor = fixture.find<TilesEditor>(u"city-editor"_s);
+    QVERIFY(editor->tiles().at(15).startsWith(u"harbor-"_s));
     for (int i = 1; i <= 3; ++i)
         fixture.type(u"name-%1"_s.arg(i), u"P%1"_s.arg(i));
-    const QStringList city = editor->city();
+    const QStringList city = editor->tiles();
     const auto harbors = std::count_if(city.begin(), city.end(),
                                        [](const QString &tile) { return tile.startsWith(u"harbor-"_s); });
     fixture.click(u"start"_s);
@@ -297,11 +299,11 @@ void TestNewGamePage::shuffledCities()
 {
     const WindowFixture fixture;
     fixture.window->newGame();
-    auto *editor = fixture.find<CityEditor>(u"city-editor"_s);
+    auto *editor = fixture.find<TilesEditor>(u"city-editor"_s);
     QSet<QStringList> cities;
     for (int i = 0; i < 5; ++i) {
         fixture.click(u"shuffle-city"_s);
-        cities << editor->city();
+        cities << editor->tiles();
     }
     QVERIFY(cities.size() > 2);
     QVERIFY(fixture.find<QLabel>(u"city-note"_s)->text().contains(u"sample set"_s));

@@ -4,8 +4,11 @@
 #include "core/airshipcity/game/randomplay.h"
 #include "tests/ui/airshipcity/guide/seat.h"
 #include "tests/ui/airshipcity/window/hands.h"
-#include "ui/airshipcity/upkeep/upkeepcolumn.h"
-#include "ui/airshipcity/upkeep/upkeeppage.h"
+#include "ui/airshipcity/upkeep/upkeepsheet.h"
+#include "ui/airshipcity/upkeep/upkeepsteps.h"
+#include "ui/play/steps/stepoption.h"
+#include "ui/play/steps/stepscolumn.h"
+#include "ui/play/steps/stepspage.h"
 
 #include <QtTest/QTest>
 #include <QtWidgets/QApplication>
@@ -49,7 +52,21 @@ struct Evening {
             window.table().session().play(
                 Played{*player.choose(window.table().setup(), window.table().state()), {}});
     }
-    UpkeepPage *page() { return window.findChild<UpkeepPage *>(); }
+    StepsPage *page() { return window.findChild<StepsPage *>(); }
+    /// What the page is about.
+    UpkeepSheet sheet()
+    {
+        const Session &session = window.table().session();
+        return upkeepWith(session, lastUpkeepBefore(session, session.cursor())).value();
+    }
+    /// What the page says of everybody.
+    QStringList told()
+    {
+        QStringList told{page()->accessibleName()};
+        for (const auto *column : page()->findChildren<StepsColumn *>())
+            told << column->accessibleName();
+        return told;
+    }
     bool isShown() { return page() != nullptr && page()->isVisibleTo(&window); }
     void press(Qt::Key key, Qt::KeyboardModifiers with = {})
     {
@@ -85,9 +102,9 @@ void TestUpkeepPage::everybodyChoosesHere()
 {
     Evening evening;
     const qsizetype before = evening.window.table().session().cursor();
-    const UpkeepSheet sheet = evening.page()->sheet();
-    auto *option = evening.page()->findChild<UpkeepOption *>(u"upkeep-option-1-1"_s);
-    auto *others = evening.page()->findChild<UpkeepOption *>(u"upkeep-option-2-1"_s);
+    const UpkeepSheet sheet = evening.sheet();
+    auto *option = evening.page()->findChild<StepOptionButton *>(u"upkeep-option-1-1"_s);
+    auto *others = evening.page()->findChild<StepOptionButton *>(u"upkeep-option-2-1"_s);
     QVERIFY(option->isEnabled());
     QVERIFY(!others->isEnabled()); // one after the other
     QTest::mouseClick(option, Qt::LeftButton, {}, option->rect().center());
@@ -99,7 +116,7 @@ void TestUpkeepPage::everybodyChoosesHere()
              static_cast<std::uint8_t>(sheet.seats[0].options[0].gain.to));
     QVERIFY(others->isEnabled());
     evening.chooseAll(); // by keys
-    QVERIFY(evening.page()->sheet().isClosed);
+    QVERIFY(evening.sheet().isClosed);
     QVERIFY(evening.isShown());
 }
 
@@ -107,19 +124,19 @@ void TestUpkeepPage::everybodyChoosesHere()
 void TestUpkeepPage::enterAnswers()
 {
     Evening evening;
-    const std::size_t seats = evening.page()->sheet().seats.size();
+    const std::size_t seats = evening.sheet().seats.size();
     const qsizetype before = evening.window.table().session().cursor();
     for (std::size_t seat = 1; seat <= seats; ++seat) {
-        const auto *first = evening.page()->findChild<UpkeepOption *>(u"upkeep-option-%1-1"_s.arg(seat));
+        const auto *first = evening.page()->findChild<StepOptionButton *>(u"upkeep-option-%1-1"_s.arg(seat));
         QCOMPARE(QApplication::focusWidget(), first);
         evening.press(Qt::Key_Return);
         QCOMPARE(evening.window.table().session().cursor(), before + static_cast<qsizetype>(seat));
     }
-    QVERIFY(evening.page()->sheet().isClosed);
+    QVERIFY(evening.sheet().isClosed);
     QCOMPARE(QApplication::focusWidget(), evening.page());
     evening.window.view().undo();
     QCOMPARE(QApplication::focusWidget(),
-             evening.page()->findChild<UpkeepOption *>(u"upkeep-option-%1-1"_s.arg(seats)));
+             evening.page()->findChild<StepOptionButton *>(u"upkeep-option-%1-1"_s.arg(seats)));
 }
 
 void TestUpkeepPage::oneKeyGoesOn()
@@ -168,7 +185,7 @@ void TestUpkeepPage::itIsShownAgainLater()
 {
     Evening evening;
     evening.chooseAll();
-    const UpkeepSheet sheet = evening.page()->sheet();
+    const QStringList told = evening.told();
     evening.press(Qt::Key_Return, Qt::ControlModifier);
     RandomPlayer player(9);
     AirshipCityTable &table = evening.window.table();
@@ -184,7 +201,7 @@ void TestUpkeepPage::itIsShownAgainLater()
     QVERIFY(again && again->isEnabled());
     again->trigger();
     QVERIFY(evening.isShown());
-    QCOMPARE(evening.page()->sheet(), sheet);
+    QCOMPARE(evening.told(), told);
     evening.press(Qt::Key_Escape);
     QVERIFY(!evening.isShown());
 }
@@ -202,19 +219,20 @@ void TestUpkeepPage::everythingIsInSight()
 {
     QFETCH(QSize, size);
     Evening evening;
-    UpkeepPage page(evening.window.table());
-    page.showUpkeep(evening.window.table().session().cursor());
+    AirshipCityTable &table = evening.window.table();
+    StepsPage page(table, u"upkeep"_s, [&table](qsizetype event) { return upkeepSteps(table, event); });
+    page.showSteps(evening.window.table().session().cursor());
     page.resize(size);
     page.show();
     QVERIFY(QTest::qWaitForWindowExposed(&page));
     QVERIFY(page.size().width() <= size.width() && page.size().height() <= size.height());
     QList<QRect> taken;
-    for (const auto *column : page.findChildren<UpkeepColumn *>()) {
+    for (const auto *column : page.findChildren<StepsColumn *>()) {
         QVERIFY(page.rect().contains(column->geometry()));
         for (const QRect &other : taken)
             QVERIFY(!other.intersects(column->geometry()));
         taken << column->geometry();
-        for (const auto *option : column->findChildren<UpkeepOption *>()) {
+        for (const auto *option : column->findChildren<StepOptionButton *>()) {
             QVERIFY(column->rect().contains(option->geometry()));
             QVERIFY(option->height() >= 24);
         }
@@ -230,8 +248,8 @@ void TestUpkeepPage::aNameIsNoKey()
     RandomPlayer player(7);
     while (table.state().phase != Phase::StageBonus)
         table.session().play(Played{*player.choose(table.setup(), table.state()), {}});
-    UpkeepPage page(table);
-    page.showUpkeep(table.session().cursor());
+    StepsPage page(table, u"upkeep"_s, [&table](qsizetype event) { return upkeepSteps(table, event); });
+    page.showSteps(table.session().cursor());
     const auto *done = page.findChild<QCheckBox *>(u"upkeep-done-1"_s);
     QCOMPARE(done->text(), u"A&&B <b>: done (1)"_s);
     QVERIFY(done->shortcut().isEmpty());

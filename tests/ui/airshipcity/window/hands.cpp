@@ -6,9 +6,10 @@
 #include "core/airshipcity/game/randomplay.h"
 #include "core/airshipcity/names.h"
 #include "ui/airshipcity/guide/questions.h"
-#include "ui/airshipcity/upkeep/upkeeppage.h"
+#include "ui/airshipcity/upkeep/upkeepsheet.h"
 #include "ui/airshipcity/words/events.h"
 #include "ui/airshipcity/words/terms.h"
+#include "ui/play/steps/stepspage.h"
 
 #include <QtGui/QKeyEvent>
 #include <QtTest/QTest>
@@ -170,13 +171,13 @@ bool Hands::pressGoOn(const QString &name)
 
 std::optional<bool> Hands::atUpkeep(const Play &play)
 {
-    const auto *page = m_window.findChild<UpkeepPage *>();
+    const auto *page = m_window.findChild<StepsPage *>();
     if (page == nullptr || !page->isVisibleTo(&m_window))
         return std::nullopt;
     const auto *choice = std::get_if<TakeStageBonus>(&play.what);
     if (choice == nullptr)
         return pressGoOn(QStringLiteral("upkeep-go-on")) ? std::nullopt : std::optional(false);
-    const UpkeepSheet &sheet = page->sheet();
+    const UpkeepSheet sheet = upkeepWith(m_table.session(), m_table.session().cursor()).value();
     for (std::size_t seat = 0; seat < sheet.seats.size(); ++seat) {
         for (std::size_t i = 0; i < sheet.seats[seat].options.size(); ++i) {
             if (sheet.seats[seat].player != play.player

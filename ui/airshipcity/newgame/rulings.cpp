@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/airshipcity/newgame/rulings.h"
+
+#include "core/airshipcity/record/fields.h"
+#include "core/airshipcity/record/setupjson.h"
+#include "ui/airshipcity/guide/airshipcitytable.h"
+#include "ui/airshipcity/guide/ruleplaces.h"
+#include "ui/airshipcity/words/reasons.h"
+#include "ui/airshipcity/words/rulings.h"
+#include "ui/airshipcity/words/terms.h"
+#include "ui/play/details/rulingspart.h"
+
+namespace skyledger::ui {
+
+using namespace airshipcity;
+using namespace Qt::Literals::StringLiterals;
+
+RulingsSpec::Ruling askedOf(const RulingInfo &ruling)
+{
+    return {.key = table::toText(ruling.key),
+            .title = [&ruling] { return words::rulingTitle(ruling); },
+            .readings =
+                [&ruling] {
+                    QStringList readings;
+                    for (std::size_t reading = 0; reading < ruling.readings.size(); ++reading)
+                        readings << words::reading(ruling, reading);
+                    return readings;
+                },
+            .rule = idOf(ruling.rule),
+            .place = [&ruling] { return words::ruleWithPage(ruling.rule); }};
+}
+
+RulingsSpec::Chosen chosenOf(Edition edition, const Rulings &rulings)
+{
+    RulingsSpec::Chosen chosen{static_cast<int>(edition), {}};
+    for (const RulingInfo &ruling : rulingTable())
+        chosen.readings.push_back(ruling.get(rulings));
+    return chosen;
+}
+
+Rulings rulingsOf(const RulingsSpec::Chosen &chosen)
+{
+    Rulings rulings;
+    for (std::size_t i = 0; i < chosen.readings.size(); ++i)
+        rulingTable()[i].set(rulings, chosen.readings[i]);
+    return rulings;
+}
+
+RulingsSpec airshipCityRulings()
+{
+    RulingsSpec spec;
+    spec.editions = [] {
+        QStringList names;
+        for (const Edition edition : table::all<Edition>())
+            names << words::name(edition);
+        return names;
+    };
+    for (const RulingInfo &ruling : rulingTable())
+        spec.rulings.push_back(askedOf(ruling));
+    spec.usual = chosenOf(Edition::Fr2021, defaultRulings(Edition::Fr2021));
+    spec.withEdition = [](const RulingsSpec::Chosen &chosen, int number) {
+        const auto edition = static_cast<Edition>(number);
+        return chosenOf(edition, withEdition(rulingsOf(chosen), editionOf(chosen), edition));
+    };
+    return spec;
+}
+
+std::unique_ptr<DetailsPart> rulingsPart(const AirshipCityTable &table)
+{
+    return std::make_unique<RulingsPart>(
+        airshipCityRulings(),
+        [&table] {
+            const Setup &setup = table.session().setup();
+            return chosenOf(setup.edition, setup.rulings);
+        },
+        [](QJsonObject &setup, const RulingsSpec::Chosen &chosen) {
+            setup.insert("edition"_L1, word(editionOf(chosen)));
+            setup.insert("rulings"_L1, rulingsJson(rulingsOf(chosen)));
+        });
+}
+
+} // namespace skyledger::ui
