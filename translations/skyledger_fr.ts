@@ -13258,6 +13258,10 @@ Somebody else than the player whose turn it is: player, what is done</extracomme
         <translation>Rechercher dans toute la boîte</translation>
     </message>
     <message>
+        <source>Clear the search</source>
+        <translation>Effacer la recherche</translation>
+    </message>
+    <message>
         <source>Next missing</source>
         <translation>Valeur manquante suivante</translation>
     </message>

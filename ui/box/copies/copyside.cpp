@@ -16,6 +16,7 @@
 #include <QtCore/QEvent>
 #include <QtCore/QSignalBlocker>
 #include <QtGui/QKeyEvent>
+#include <QtWidgets/QAbstractButton>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
@@ -41,6 +42,8 @@ CopySide::CopySide(const Names &names, QWidget *parent)
 {
     m_search->setObjectName(names.prefix + u"-search"_s);
     m_search->setClearButtonEnabled(true);
+    m_clear = m_search->findChild<QAbstractButton *>();
+    m_clear->setObjectName(names.prefix + u"-search-clear"_s);
     m_list->setObjectName(names.prefix + u'-' + names.list);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_legend->setObjectName(names.prefix + u"-legend"_s);
@@ -145,6 +148,7 @@ void CopySide::retranslate()
     const KeyBindings &bindings = KeyBindings::shared();
     m_search->setPlaceholderText(bindings.told(tr("Search"), keys::find));
     setSaidName(*m_search, tr("Search the whole box"));
+    setSaidName(*m_clear, tr("Clear the search"));
     m_next->setText(bindings.told(tr("Next missing"), keys::nextMissing));
     m_undo->setText(tr("Undo"));
     m_redo->setText(tr("Redo"));

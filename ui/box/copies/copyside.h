@@ -6,6 +6,7 @@
 #include <QtCore/QStringList>
 #include <QtWidgets/QWidget>
 
+class QAbstractButton;
 class QLabel;
 class QLineEdit;
 class QListWidget;
@@ -70,6 +71,7 @@ private:
     void retranslate();
 
     QLineEdit *m_search;
+    QAbstractButton *m_clear; ///< inside of it
     QListWidget *m_list;
     QLabel *m_count;
     QPushButton *m_next;
