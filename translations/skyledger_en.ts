@@ -710,7 +710,7 @@
     </message>
 </context>
 <context>
-    <name>skyledger::ui::BoxSide</name>
+    <name>skyledger::ui::BoxCopyPage</name>
     <message numerus="yes">
         <source>All %n value(s) are known.</source>
         <translation>
@@ -829,6 +829,16 @@
         <translation>
             <numerusform>%n marker</numerusform>
             <numerusform>%n markers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::FoundView</name>
+    <message numerus="yes">
+        <source>%n value(s) found. Enter on a line goes to its place.</source>
+        <translation>
+            <numerusform>%n value found. Enter on a line goes to its place.</numerusform>
+            <numerusform>%n values found. Enter on a line goes to its place.</numerusform>
         </translation>
     </message>
 </context>

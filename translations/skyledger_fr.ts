@@ -255,28 +255,9 @@
 <context>
     <name>BoxOrigins</name>
     <message>
-        <source>source not told</source>
-        <translation>source non indiquée</translation>
-    </message>
-    <message>
-        <source>rulebook</source>
-        <comment>source of a value</comment>
-        <translation>livret de règles</translation>
-    </message>
-    <message>
-        <source>inferred</source>
-        <comment>source of a value</comment>
-        <translation>déduit</translation>
-    </message>
-    <message>
         <source>your copy</source>
         <comment>source of a value</comment>
         <translation>votre exemplaire</translation>
-    </message>
-    <message>
-        <source>sample, made up</source>
-        <comment>source of a value</comment>
-        <translation>exemple, inventé</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -12442,24 +12423,10 @@ Somebody else than the player whose turn it is: player, what is done</extracomme
         <source>in your copy: type a whole card in a line</source>
         <translation>dans votre exemplaire&#xa0;: taper une carte entière en une ligne</translation>
     </message>
-</context>
-<context>
-    <name>skyledger::ui::BoxPageView</name>
     <message>
-        <source>All as printed</source>
-        <translation>Tout est conforme</translation>
+        <source>What is in the box, in the order of unpacking</source>
+        <translation>Ce que contient la boîte, dans l’ordre du déballage</translation>
     </message>
-    <message>
-        <source>All values of this page are as printed in my box</source>
-        <translation>Toutes les valeurs de cette page sont telles qu’imprimées dans ma boîte</translation>
-    </message>
-    <message>
-        <source>Says of every value that this page knows from a rulebook or by inference that your box prints it.</source>
-        <translation>Confirme que chaque valeur de cette page tirée d’un livret de règles ou déduite est bien imprimée dans votre boîte.</translation>
-    </message>
-</context>
-<context>
-    <name>skyledger::ui::BoxSide</name>
     <message>
         <source>%1: %2 of %3</source>
         <extracomment>Things of the box, how many of their values are known: &quot;Cities: 12 of 31&quot;</extracomment>
@@ -12484,29 +12451,20 @@ Somebody else than the player whose turn it is: player, what is done</extracomme
             <numerusform>%1 valeurs connues sur %n.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>skyledger::ui::BoxPageView</name>
     <message>
-        <source>Search</source>
-        <translation>Rechercher</translation>
+        <source>All as printed</source>
+        <translation>Tout est conforme</translation>
     </message>
     <message>
-        <source>Search the whole box</source>
-        <translation>Rechercher dans toute la boîte</translation>
+        <source>All values of this page are as printed in my box</source>
+        <translation>Toutes les valeurs de cette page sont telles qu’imprimées dans ma boîte</translation>
     </message>
     <message>
-        <source>What is in the box, in the order of unpacking</source>
-        <translation>Ce que contient la boîte, dans l’ordre du déballage</translation>
-    </message>
-    <message>
-        <source>Next missing</source>
-        <translation>Valeur manquante suivante</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rétablir</translation>
+        <source>Says of every value that this page knows from a rulebook or by inference that your box prints it.</source>
+        <translation>Confirme que chaque valeur de cette page tirée d’un livret de règles ou déduite est bien imprimée dans votre boîte.</translation>
     </message>
 </context>
 <context>
@@ -12576,24 +12534,12 @@ Somebody else than the player whose turn it is: player, what is done</extracomme
         </translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rétablir</translation>
-    </message>
-    <message>
         <source>Your copy of the box</source>
         <translation>Votre exemplaire de la boîte</translation>
     </message>
     <message>
         <source>Pages of the box</source>
         <translation>Pages de la boîte</translation>
-    </message>
-    <message>
-        <source>Next missing</source>
-        <translation>Valeur manquante suivante</translation>
     </message>
 </context>
 <context>
@@ -13249,6 +13195,33 @@ Somebody else than the player whose turn it is: player, what is done</extracomme
     </message>
 </context>
 <context>
+    <name>skyledger::ui::CopySide</name>
+    <message>
+        <source>Search</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>Search the whole box</source>
+        <translation>Rechercher dans toute la boîte</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Effacer la recherche</translation>
+    </message>
+    <message>
+        <source>Next missing</source>
+        <translation>Valeur manquante suivante</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+</context>
+<context>
     <name>skyledger::ui::CorrectInPlace</name>
     <message>
         <source>Correct…</source>
@@ -13452,6 +13425,33 @@ Somebody else than the player whose turn it is: player, what is done</extracomme
     <message>
         <source>This cannot be the VP of a floor.</source>
         <translation>Un étage ne peut pas valoir ces PV.</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::FoundView</name>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>A value of the box, and the sign of where it comes from: &quot;Contract 3: cost – ✓ your copy&quot;</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Nothing in the box is called so.</source>
+        <translation>Rien dans la boîte ne s’appelle ainsi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) found. Enter on a line goes to its place.</source>
+        <translation>
+            <numerusform>%n valeur trouvée. Entrée sur une ligne mène à sa place.</numerusform>
+            <numerusform>%n valeurs trouvées. Entrée sur une ligne mène à leur place.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Résultat de la recherche</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Rechercher</translation>
     </message>
 </context>
 <context>

@@ -123,14 +123,31 @@ QJsonObject CopyDraft::withEntered(QJsonObject document, const Entered &entered)
     return withSourced(document, entered.path, entered.value, entered.source, entered.told);
 }
 
+/// Whether a value that comes to stand below a place can hide what the rulebook prints there beside it.
+bool CopyDraft::canHide(const QJsonObject &document, const QStringList &around, const QString &step) const
+{
+    const QJsonValue printed = table::valueAt(m_printed, around);
+    if (printed.isUndefined())
+        return false;
+    const QJsonValue own = table::valueAt(document, around);
+    // Where the copy has that key or entry already, it has no other ones afterwards.
+    const bool isNew = step.startsWith(u'@') || table::valueAt(own, {step}).isUndefined();
+    return isNew && !holdsAllOf(own, printed);
+}
+
 /// A copy may hide what the rulebook prints beside a value: whole entries count, no parts of them. What would be hidden
 /// goes into the copy, each value with its source.
 QJsonObject CopyDraft::withEntriesKept(QJsonObject document, const Entered &entered) const
 {
-    const QJsonObject before = m_format.completed(document);
-    QJsonObject after; // the same with the value, where that is looked at
+    const QJsonObject own = document;
+    QJsonObject before; // as it is shown, where that is looked at
+    QJsonObject after;  // the same with the value
     for (qsizetype length = entered.path.size() - 1; length > 0; --length) {
         const QStringList around = entered.path.first(length);
+        if (!canHide(own, around, entered.path[length]))
+            continue;
+        if (before.isEmpty())
+            before = m_format.completed(own);
         const QJsonValue known = table::valueAt(before, around);
         const bool isEntryItself = length + 1 == entered.path.size() && entered.path.last().startsWith(u'#');
         if (known.isUndefined() || isEntryItself)

@@ -76,6 +76,7 @@ private:
     };
 
     QJsonObject withEntered(QJsonObject document, const Entered &entered) const;
+    bool canHide(const QJsonObject &document, const QStringList &around, const QString &step) const;
     QJsonObject withEntriesKept(QJsonObject document, const Entered &entered) const;
     QJsonObject cleared(const QJsonObject &document, const Entered &entered) const;
     std::optional<table::ReadError> become(const QJsonObject &next, const QStringList &path);

@@ -73,7 +73,7 @@ private:
     {
         // The sample set's name would say that a box is made up.
         const QJsonObject &theirs = m_theirs.document();
-        if (m_wasBare && theirs.contains("name"_L1) && !table::namesSource(theirs, "sample"_L1))
+        if (m_wasBare && theirs.contains("name"_L1) && !table::holdsSampleValues(theirs))
             m_result.setName(theirs["name"_L1]);
         m_result.addForeign(m_theirs);
         for (const MatchedThing &thing : m_things) {

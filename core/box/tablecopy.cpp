@@ -176,7 +176,7 @@ void TableCopy::take(const CopyPlace &place, const CopyView &from, const CopyPla
     if (value.isUndefined())
         m_leftOut.push_back(pathOf(place));
     else
-        m_taken.push_back({place, pathOf(place), value, from.source(there)});
+        add({place, pathOf(place), value, from.source(there)});
 }
 
 /// What a thing of a list of the other copy is called here; nothing where this one does not list it.
@@ -223,16 +223,14 @@ QJsonValue TableCopy::valueHere(const QJsonValue &value, const describe::FormCod
 
 void TableCopy::clear(const CopyPlace &place)
 {
-    m_taken.push_back({place, pathOf(place), QJsonValue::Undefined, {}});
+    add({place, pathOf(place), QJsonValue::Undefined, {}});
 }
 
 void TableCopy::tell(const CopyPlace &place, std::optional<ValueSource> source)
 {
     const QStringList path = pathOf(place);
-    const auto taken = std::find_if(m_taken.begin(), m_taken.end(),
-                                    [&path](const Taken &each) { return each.path == path; });
-    if (taken != m_taken.end()) {
-        taken->source = source;
+    if (const auto taken = m_takenAt.constFind(path); taken != m_takenAt.constEnd()) {
+        m_taken[*taken].source = source;
         return;
     }
     const auto before = this->source(place);
@@ -242,14 +240,20 @@ void TableCopy::tell(const CopyPlace &place, std::optional<ValueSource> source)
     // What the rulebook prints stays the rulebook's, unless it is only inferred and somebody read it off a box.
     const bool isOwn = !table::valueAt(m_draft.document(), path).isUndefined();
     if (isOwn || lessTrusted(*source, before.value_or(ValueSource::Copy)) == before)
-        m_taken.push_back({place, path, value(place), source});
+        add({place, path, value(place), source});
 }
 
 const TableCopy::Taken *TableCopy::takenAt(const QStringList &path) const
 {
-    const auto found = std::find_if(m_taken.begin(), m_taken.end(),
-                                    [&path](const Taken &each) { return each.path == path; });
-    return found == m_taken.end() ? nullptr : &*found;
+    const auto found = m_takenAt.constFind(path);
+    return found == m_takenAt.constEnd() ? nullptr : &m_taken[*found];
+}
+
+void TableCopy::add(Taken taken)
+{
+    if (!m_takenAt.contains(taken.path))
+        m_takenAt.insert(taken.path, m_taken.size());
+    m_taken.push_back(std::move(taken));
 }
 
 /// What states no source was read off somebody's copy.

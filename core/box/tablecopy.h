@@ -55,6 +55,7 @@ private:
     QStringList pathOf(const CopyPlace &place) const;
     Told toldOf(const CopyPlace &place) const;
     const Taken *takenAt(const QStringList &path) const;
+    void add(Taken taken);
     Entered entered(const Taken &taken) const;
     Entered enteredRow(const QStringList &path) const;
 
@@ -64,7 +65,8 @@ private:
     std::vector<QStringList> m_things; ///< by sections
     QHash<QString, describe::PrintedCopy::Address> m_addresses;
     std::vector<Taken> m_taken;
-    std::vector<QStringList> m_leftOut; ///< values of others that nothing here can be
+    QHash<QStringList, std::size_t> m_takenAt; ///< the first one of a path
+    std::vector<QStringList> m_leftOut;        ///< values of others that nothing here can be
     QHash<QString, QString>
         m_listed; ///< things of the other copy, `trees.oak`, by the ids that they have here
 };

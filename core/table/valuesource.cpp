@@ -37,4 +37,9 @@ bool namesSource(const QJsonObject &catalogue, QLatin1StringView source)
     return names(catalogue, source, false);
 }
 
+bool holdsSampleValues(const QJsonObject &catalogue)
+{
+    return namesSource(catalogue, "sample"_L1);
+}
+
 } // namespace skyledger::table

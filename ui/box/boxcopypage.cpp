@@ -4,7 +4,7 @@
 #include "ui/box/boxcopypage.h"
 
 #include "core/table/valuesource.h"
-#include "ui/box/boxside.h"
+#include "ui/box/copies/copyside.h"
 #include "ui/box/sharing/sharingtools.h"
 #include "ui/box/sheetview.h"
 #include "ui/widgets/keybindings.h"
@@ -38,7 +38,7 @@ BoxCopyPage::BoxCopyPage(BoxSubject subject, QWidget *parent)
       m_close(namedButton(u"box-close"_s, this)),
       m_notice(wrappedLabel(u"box-notice", this)),
       m_again(namedButton(u"box-again"_s, this)),
-      m_side(new BoxSide(m_desk, this)),
+      m_side(new CopySide({u"box"_s, u"sheets"_s, u"count"_s}, this)),
       m_views(new QStackedWidget(this))
 {
     setObjectName(u"box-copy"_s);
@@ -59,19 +59,19 @@ BoxCopyPage::BoxCopyPage(BoxSubject subject, QWidget *parent)
     column->addLayout(body, 1);
     if (m_desk.subject().copies.compare)
         column->addWidget(sharingTools());
-    connect(m_side, &BoxSide::rowChosen, this, &BoxCopyPage::showRow);
-    connect(m_side, &BoxSide::rowTaken, this, [this] {
+    connect(m_side, &CopySide::rowChosen, this, &BoxCopyPage::showRow);
+    connect(m_side, &CopySide::rowTaken, this, [this] {
         if (SheetView *shown = shownView())
             shown->focusFirst();
     });
-    connect(m_side, &BoxSide::queryChanged, this, &BoxCopyPage::find);
-    connect(m_side, &BoxSide::foundWanted, this, [this] {
+    connect(m_side, &CopySide::queryChanged, this, &BoxCopyPage::find);
+    connect(m_side, &CopySide::foundWanted, this, [this] {
         if (SheetView *shown = shownView())
             shown->focusFirst();
     });
-    connect(m_side, &BoxSide::missingWanted, this, &BoxCopyPage::goToMissing);
-    connect(m_side, &BoxSide::undoWanted, &m_desk, &BoxDesk::undo);
-    connect(m_side, &BoxSide::redoWanted, &m_desk, &BoxDesk::redo);
+    connect(m_side, &CopySide::missingWanted, this, &BoxCopyPage::goToMissing);
+    connect(m_side, &CopySide::undoWanted, &m_desk, &BoxDesk::undo);
+    connect(m_side, &CopySide::redoWanted, &m_desk, &BoxDesk::redo);
     connect(m_close, &QPushButton::clicked, this, &BoxCopyPage::leave);
     connect(m_again, &QPushButton::clicked, &m_desk, &BoxDesk::save);
     connect(&m_desk, &BoxDesk::changed, this, &BoxCopyPage::follow);
@@ -231,10 +231,11 @@ void BoxCopyPage::follow()
                      .arg(words::printable(unsaved->file), words::printable(unsaved->reason));
         if (m_warnedOfLoss)
             notice += u' ' + tr("Leave once more to give up what is not saved.");
-    } else if (table::namesSource(m_desk.draft().document(), "sample"_L1)) {
+    } else if (table::holdsSampleValues(m_desk.draft().document())) {
         notice = tr("✱ Sample data: some of these values are made up, and no box has them. What you type in "
                     "their place is yours.");
     }
+    tellStanding();
     if (!m_desk.unsaved())
         m_warnedOfLoss = false;
     m_notice->setText(notice);
@@ -242,6 +243,30 @@ void BoxCopyPage::follow()
     m_notice->setVisible(!notice.isEmpty());
     m_again->setVisible(m_desk.isReadable() && m_desk.unsaved().has_value());
     emit situationChanged();
+}
+
+void BoxCopyPage::tellStanding()
+{
+    CopyStanding told;
+    told.about = tr("What is in the box, in the order of unpacking");
+    BoxCount all;
+    for (const BoxSheet &sheet : m_desk.sheets()) {
+        const BoxCount count = countOf(sheet, m_desk.draft());
+        all.known += count.known;
+        all.all += count.all;
+        if (count.all == 0 || count.missing() > 0) {
+            //: Things of the box, how many of their values are known: "Cities: 12 of 31"
+            told.rows << tr("%1: %2 of %3").arg(sheet.name).arg(count.known).arg(count.all);
+        } else {
+            told.rows << tr("✓ %1", "things of the box of which nothing is missing").arg(sheet.name);
+        }
+    }
+    told.count = all.missing() == 0 ? tr("All %n value(s) are known.", nullptr, all.all)
+                                    : tr("%1 of %n value(s) are known.", nullptr, all.all).arg(all.known);
+    told.isMissingAny = all.missing() > 0;
+    told.canUndo = m_desk.draft().canUndo();
+    told.canRedo = m_desk.draft().canRedo();
+    m_side->tell(told);
 }
 
 void BoxCopyPage::retranslate()

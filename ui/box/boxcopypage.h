@@ -14,7 +14,7 @@ class QStackedWidget;
 
 namespace skyledger::ui {
 
-class BoxSide;
+class CopySide;
 class SharingTools;
 class SheetView;
 
@@ -58,6 +58,7 @@ private:
     bool takeCommand(const QKeyEvent &event);
     void leave();
     void follow();
+    void tellStanding();
     SharingTools *sharingTools();
     void retranslate();
 
@@ -66,7 +67,7 @@ private:
     QPushButton *m_close;
     QLabel *m_notice;
     QPushButton *m_again;
-    BoxSide *m_side;
+    CopySide *m_side;
     QStackedWidget *m_views;
     std::map<QString, SheetView *> m_sheets; ///< by their ids; that of the search by an empty one
     bool m_warnedOfLoss = false;

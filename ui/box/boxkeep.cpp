@@ -52,7 +52,7 @@ std::vector<box::Entered> enteredValues(const QJsonObject &copy, const ValuesAsk
 KeptInBox keep(const box::CatalogueFormat &format, const QJsonObject &ofGame,
                const std::function<std::vector<box::Entered>(const QJsonObject &shown)> &enteredIn)
 {
-    if (table::namesSource(ofGame, "sample"_L1))
+    if (table::holdsSampleValues(ofGame))
         return KeptInBox::Nothing;
     const BoxFile file(format.game);
     const std::optional<QJsonObject> base = file.content();
@@ -158,8 +158,8 @@ int takeFromBox(const TableBox &box, const play::Session &session, const QJsonOb
                 const std::function<bool(const QJsonObject &catalogue)> &learn)
 {
     const std::optional<QJsonObject> copy = BoxFile(box.format.game).content();
-    if (!copy || session.isOver() || session.stoppedBy() || table::namesSource(ofGame, "sample"_L1)
-        || table::namesSource(*copy, "sample"_L1))
+    if (!copy || session.isOver() || session.stoppedBy() || table::holdsSampleValues(ofGame)
+        || table::holdsSampleValues(*copy))
         return 0;
     const auto mine = box.make();
     const auto theirs = box.make();

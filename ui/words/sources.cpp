@@ -84,7 +84,7 @@ QString missingSource()
 
 QString sampleNotice(const QJsonObject &catalogue)
 {
-    if (!table::namesSource(catalogue, "sample"_L1))
+    if (!table::holdsSampleValues(catalogue))
         return {};
     return Text::tr("Sample data: component values shown here are made up for trying the program.");
 }

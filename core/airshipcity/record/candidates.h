@@ -7,6 +7,7 @@
 #include "core/airshipcity/record/catalogueedit.h"
 #include "core/airshipcity/setup.h"
 #include "core/airshipcity/state.h"
+#include "core/box/proposals.h"
 
 #include <vector>
 
@@ -20,12 +21,10 @@ struct JudgedEvent {
     const Played *played = nullptr;
 };
 
-/// The values that could be printed if there were only this event, the simplest first. `more`: others could too, and
-/// are not listed. Nothing if the event does not tell: it lacks the report, or another missing value has a part in it.
-struct Candidates {
-    std::vector<PrintedValue> values;
-    bool more = false;
-};
+using Candidates = box::Candidates<PrintedValue>;
+
+/// The values that could be printed if there were only this event. Nothing if the event does not tell: it lacks the report,
+/// or another missing value has a part in it.
 std::optional<Candidates> candidatesOf(const Setup &setup, const JudgedEvent &event,
                                        const MissingValue &which);
 

@@ -69,16 +69,21 @@ CatalogueDraft::CatalogueDraft(const QJsonObject &document)
         show(emptyCatalogue());
 }
 
-bool CatalogueDraft::show(const QJsonObject &document)
+bool CatalogueDraft::read(const QJsonObject &document)
 {
     if (!readCatalogue(document))
         return false;
     auto shown = readCatalogue(layeredOverBuiltIn(document));
     if (!shown)
         return false;
-    m_document = document;
     m_shown = std::move(shown).value();
     return true;
+}
+
+QJsonObject CatalogueDraft::rebased(const QJsonObject &base, const QJsonObject &ours,
+                                    const QJsonObject &theirs) const
+{
+    return rebasedCatalogue(base, ours, theirs);
 }
 
 std::optional<PrintedValue> CatalogueDraft::value(const MissingValue &place) const
@@ -105,20 +110,20 @@ std::optional<ValueSource> CatalogueDraft::source(const MissingValue &place) con
 
 bool CatalogueDraft::isOwn(const MissingValue &place) const
 {
-    if (isCount(place) || !boxValue(m_document, m_shown.ids, place))
+    if (isCount(place) || !boxValue(document(), m_shown.ids, place))
         return false;
     const MissingValue kinds{Field::PiggybackBasic, place.thing};
     const bool follows = place.value == Field::TilePiggybackBasic || place.value == Field::PiggybackDeveloped;
     if (!follows)
         return true;
-    QJsonObject without = m_document;
+    QJsonObject without = document();
     clearBoxValue(without, m_shown.ids, place);
-    return without != m_document || (place.value == Field::PiggybackDeveloped && isOwn(kinds));
+    return without != document() || (place.value == Field::PiggybackDeveloped && isOwn(kinds));
 }
 
 int CatalogueDraft::tileCount(TileKind kind) const
 {
-    const QJsonArray tiles = m_document.value("tiles"_L1).toArray();
+    const QJsonArray tiles = document().value("tiles"_L1).toArray();
     return static_cast<int>(std::count_if(tiles.begin(), tiles.end(), [kind](const auto &tile) {
         return kindAt(tile) == std::optional(kind);
     }));
@@ -176,19 +181,19 @@ bool CatalogueDraft::isListed(const MissingValue &place) const
 {
     const auto at = fieldPlaceOf(place, m_shown.ids);
     return !at || !airshipcity::isList(at->section)
-        || box::bears(m_document.value(keyOf(at->section)).toArray(), at->entry);
+        || box::bears(document().value(keyOf(at->section)).toArray(), at->entry);
 }
 
 /// The document, with the thing of that place listed in it. If it was not listed, all things of its kind are listed now,
 /// in the order in which they are shown.
 QJsonObject CatalogueDraft::withListed(const MissingValue &place) const
 {
-    QJsonObject document = m_document;
+    QJsonObject changed = document();
     if (!isListed(place)) {
         const QLatin1StringView list = keyOf(sectionOf(place.value.as<Field>()));
-        document.insert(list, m_shown.document.value(list));
+        changed.insert(list, m_shown.document.value(list));
     }
-    return document;
+    return changed;
 }
 
 std::optional<ValueFault> CatalogueDraft::set(const MissingValue &place, const PrintedValue &value)
@@ -206,11 +211,11 @@ void CatalogueDraft::clear(const MissingValue &place)
 {
     if (isCount(place))
         return;
-    QJsonObject document = m_document;
+    QJsonObject changed = document();
     if (!isListed(place))
         return;
-    clearBoxValue(document, m_shown.ids, place);
-    change(document, place);
+    clearBoxValue(changed, m_shown.ids, place);
+    change(changed, place);
 }
 
 /// Whether a value can be confirmed: it is known, but not from a copy, and it is not made up. A tile's piggyback bonus is
@@ -232,20 +237,20 @@ bool CatalogueDraft::canConfirm(BoxPage page) const
 
 void CatalogueDraft::confirm(BoxPage page)
 {
-    QJsonObject document = m_document;
+    QJsonObject changed = document();
     const std::vector<MissingValue> places = placesOf(page, m_shown.ids);
     for (const MissingValue &place : places) {
         if (isConfirmable(place))
-            enterBoxValue(document, m_shown.ids, place, *value(place));
+            enterBoxValue(changed, m_shown.ids, place, *value(place));
     }
     endEdit();
-    change(document, std::nullopt);
+    change(changed);
 }
 
 bool CatalogueDraft::setTileCount(TileKind kind, int count)
 {
     const int present = tileCount(kind);
-    QJsonArray tiles = m_document.value("tiles"_L1).toArray();
+    QJsonArray tiles = document().value("tiles"_L1).toArray();
     const int others = static_cast<int>(tiles.size()) - present;
     if (count < 0 || others + count > tilesInCity)
         return false;
@@ -253,11 +258,11 @@ bool CatalogueDraft::setTileCount(TileKind kind, int count)
         insertTile(tiles, kind);
     for (int i = present; i > count; --i)
         removeLastTile(tiles, kind);
-    QJsonObject document = m_document;
-    document.insert(u"tiles"_s, tiles);
+    QJsonObject changed = document();
+    changed.insert(u"tiles"_s, tiles);
     if (tiles.isEmpty())
-        document.remove("tiles"_L1);
-    return change(document, MissingValue{Field::Tiles, static_cast<std::uint16_t>(indexOf(kind))});
+        changed.remove("tiles"_L1);
+    return change(changed, MissingValue{Field::Tiles, static_cast<std::uint16_t>(indexOf(kind))});
 }
 
 bool CatalogueDraft::add(BoxList list)
@@ -270,113 +275,25 @@ bool CatalogueDraft::add(BoxList list)
     if (list == BoxList::StageBonuses)
         entry.insert(u"stages"_s, QJsonArray{4, 5});
     entries.append(entry);
-    QJsonObject document = m_document;
-    document.insert(keyOf(section), entries);
+    QJsonObject changed = document();
+    changed.insert(keyOf(section), entries);
     endEdit();
-    return change(document, std::nullopt);
+    return change(changed);
 }
 
 void CatalogueDraft::remove(BoxList list, std::size_t index)
 {
     const QLatin1StringView key = keyOf(sectionOf(list));
-    QJsonArray entries = m_document.value(key).toArray();
+    QJsonArray entries = document().value(key).toArray();
     if (index >= static_cast<std::size_t>(entries.size()))
         return;
     entries.removeAt(static_cast<qsizetype>(index));
-    QJsonObject document = m_document;
-    document.insert(key, entries);
+    QJsonObject changed = document();
+    changed.insert(key, entries);
     if (entries.isEmpty())
-        document.remove(key);
+        changed.remove(key);
     endEdit();
-    change(document, std::nullopt);
-}
-
-QString CatalogueDraft::name() const
-{
-    return m_document.value("name"_L1).toString();
-}
-
-bool CatalogueDraft::setName(const QString &name)
-{
-    QJsonObject document = m_document;
-    if (name.isEmpty())
-        document.remove("name"_L1);
-    else
-        document.insert(u"name"_s, name);
-    endEdit();
-    return change(document, std::nullopt);
-}
-
-bool CatalogueDraft::replace(const QJsonObject &document, const QString &what)
-{
-    endEdit();
-    return change(document, std::nullopt, what);
-}
-
-bool CatalogueDraft::change(const QJsonObject &document, const std::optional<MissingValue> &edit,
-                            const QString &what)
-{
-    if (document == m_document)
-        return true;
-    const QJsonObject before = m_document;
-    if (!show(document))
-        return false;
-    m_future.clear();
-    // Only what follows at once on the same place belongs to it.
-    if (edit && edit == m_lastEdit && !m_past.empty() && m_past.back().after == before)
-        m_past.back().after = document;
-    else
-        m_past.push_back({before, document, what});
-    m_lastEdit = edit;
-    if (m_past.back().before == document) {
-        m_past.pop_back();
-        endEdit(); // the step before is about something else
-    }
-    return true;
-}
-
-void CatalogueDraft::dropEdit(const MissingValue &place)
-{
-    if (m_lastEdit != place || m_past.empty())
-        return;
-    const Step &step = m_past.back();
-    if (!show(rebasedCatalogue(step.after, step.before, m_document)))
-        return;
-    m_past.pop_back();
-    endEdit();
-}
-
-void CatalogueDraft::follow(std::vector<Step> &from, std::vector<Step> &to, bool back)
-{
-    if (from.empty())
-        return;
-    Step step = from.back();
-    const QJsonObject &left = back ? step.after : step.before;
-    const QJsonObject &wanted = back ? step.before : step.after;
-    const QJsonObject before = m_document;
-    // A step that cannot be gone now may be later, when others have changed what is in its way.
-    if (!show(rebasedCatalogue(left, wanted, m_document)))
-        return;
-    from.pop_back();
-    step.before = back ? m_document : before;
-    step.after = back ? before : m_document;
-    to.push_back(step);
-    endEdit();
-}
-
-void CatalogueDraft::undo()
-{
-    follow(m_past, m_future, true);
-}
-
-void CatalogueDraft::redo()
-{
-    follow(m_future, m_past, false);
-}
-
-bool CatalogueDraft::adopt(const QJsonObject &document)
-{
-    return document == m_document || show(document);
+    change(changed);
 }
 
 } // namespace skyledger::airshipcity

@@ -7,13 +7,11 @@
 #include "core/airshipcity/rules/rules.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace skyledger::airshipcity {
 
 namespace {
-
-/// With more possibilities than this, a list is of no help to somebody who looks at the cardboard.
-constexpr std::size_t mostProposed = 3;
 
 /// A missing value and all events that were judged without it.
 struct Touched {
@@ -46,90 +44,28 @@ std::vector<Touched> touchedValues(const Setup &setup, std::span<const Entry> en
     return touched;
 }
 
-bool contains(const std::vector<PrintedValue> &values, const PrintedValue &value)
+/// What the events that were judged without one value say of it.
+std::optional<Proposal> outcomeOf(const Setup &setup, const Touched &touched)
 {
-    return std::find(values.begin(), values.end(), value) != values.end();
+    const bool isLarge = touched.which.value == Value::StageBonus;
+    box::JoinedReports<PrintedValue> joined(touched.which, isLarge);
+    for (const JudgedEvent &event : touched.events) {
+        const auto said = reportsAnything(event.played->reported) ? candidatesOf(setup, event, touched.which)
+                                                                  : std::nullopt;
+        if (said)
+            joined.join(event.number, *said);
+    }
+    if (!joined.isToldOf())
+        return std::nullopt;
+    // Of a stage bonus the rules would have asked for a choice, and the reports stand instead.
+    if (joined.isWhole() && !isLarge) {
+        for (const JudgedEvent &event : touched.events) {
+            joined.keepOnly(
+                [&](const PrintedValue &value) { return fits(setup, event, touched.which, value); });
+        }
+    }
+    return std::move(joined).outcome();
 }
-
-/// Joins what the events judged without one value say of it.
-class JoinedReports
-{
-public:
-    JoinedReports(const Setup &setup, const Touched &touched) : m_setup(setup), m_touched(touched) {}
-
-    std::optional<Proposal> outcome()
-    {
-        for (const JudgedEvent &event : m_touched.events) {
-            if (reportsAnything(event.played->reported))
-                join(event);
-        }
-        if (m_proposal.reports.empty())
-            return std::nullopt;
-        if (!m_possible.more)
-            dropWhatOthersRefute();
-        m_proposal.which = m_touched.which;
-        return conclude();
-    }
-
-private:
-    void join(const JudgedEvent &event)
-    {
-        const auto said = candidatesOf(m_setup, event, m_touched.which);
-        if (!said)
-            return;
-        const bool isOne = said->values.size() == 1 && !said->more;
-        m_proposal.reports.push_back(
-            {event.number, isOne ? std::optional(said->values.front()) : std::nullopt});
-        if (m_proposal.reports.size() == 1 || (m_possible.more && !said->more)) {
-            // A list that is not whole cannot rule anything out.
-            m_possible = *said;
-            return;
-        }
-        if (said->more)
-            return;
-        std::erase_if(m_possible.values,
-                      [&said](const PrintedValue &value) { return !contains(said->values, value); });
-    }
-
-    /// Events without a report that tells the value can still forbid it.
-    void dropWhatOthersRefute()
-    {
-        if (m_touched.which.value == Value::StageBonus)
-            return; // the rules would have asked for a choice, and the reports stand instead
-        for (const JudgedEvent &event : m_touched.events) {
-            std::erase_if(m_possible.values, [&](const PrintedValue &value) {
-                return !fits(m_setup, event, m_touched.which, value);
-            });
-        }
-    }
-
-    std::optional<Proposal> conclude()
-    {
-        std::vector<PrintedValue> &values = m_possible.values;
-        m_proposal.more = m_possible.more || values.size() > mostProposed;
-        if (values.empty() && !m_possible.more) {
-            m_proposal.status = Proposal::Status::Conflicting;
-            for (const ReportedFact &fact : m_proposal.reports) {
-                if (fact.alone && !contains(m_proposal.values, *fact.alone))
-                    m_proposal.values.push_back(*fact.alone);
-            }
-            return m_proposal;
-        }
-        // Too many possibilities are worth nothing, except for a stage bonus: there the simplest one is worth showing.
-        if (values.empty() || (m_proposal.more && m_touched.which.value != Value::StageBonus))
-            return std::nullopt;
-        m_proposal.status =
-            values.size() == 1 && !m_proposal.more ? Proposal::Status::Certain : Proposal::Status::Possible;
-        values.resize(std::min(values.size(), mostProposed), values.front());
-        m_proposal.values = std::move(values);
-        return m_proposal;
-    }
-
-    const Setup &m_setup;
-    const Touched &m_touched;
-    Candidates m_possible;
-    Proposal m_proposal;
-};
 
 } // namespace
 
@@ -138,7 +74,7 @@ std::vector<Proposal> proposals(const Setup &setup, std::span<const Entry> entri
 {
     std::vector<Proposal> result;
     for (const Touched &touched : touchedValues(setup, entries, states)) {
-        if (auto proposal = JoinedReports(setup, touched).outcome())
+        if (auto proposal = outcomeOf(setup, touched))
             result.push_back(std::move(*proposal));
     }
     return result;

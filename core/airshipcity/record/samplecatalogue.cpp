@@ -3,9 +3,7 @@
 
 #include "core/airshipcity/record/samplecatalogue.h"
 
-#include "core/airshipcity/record/cataloguejson.h"
-#include "core/table/jsonreader.h"
-#include "core/table/valuesource.h"
+#include "core/table/resourceobject.h"
 
 namespace skyledger::airshipcity {
 
@@ -13,16 +11,7 @@ using namespace Qt::Literals::StringLiterals;
 
 QJsonObject sampleCatalogue()
 {
-    const auto bytes = table::readBytes(u":/catalogues/sample.skycatalogue.json"_s);
-    if (!bytes)
-        return {};
-    auto document = table::parseObject(bytes.value());
-    return document ? std::move(document).value() : QJsonObject();
-}
-
-bool holdsSampleValues(const QJsonObject &catalogue)
-{
-    return table::namesSource(catalogue, "sample"_L1);
+    return table::resourceObject(u":/catalogues/sample.skycatalogue.json"_s);
 }
 
 } // namespace skyledger::airshipcity

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "core/table/valuesource.h"
+
 #include <QtCore/QJsonObject>
 
 namespace skyledger::airshipcity {
@@ -12,7 +14,6 @@ namespace skyledger::airshipcity {
 /// `skyledger-resources`; without it the answer is empty.
 QJsonObject sampleCatalogue();
 
-/// Whether any of a catalogue's values is made up, so that whoever shows them has to say so.
-bool holdsSampleValues(const QJsonObject &catalogue);
+using table::holdsSampleValues;
 
 } // namespace skyledger::airshipcity

@@ -5,7 +5,6 @@
 
 #include "core/table/jsonmerge.h"
 #include "core/table/resourceobject.h"
-#include "core/table/valuesource.h"
 #include "core/whistlemountain/printed.h"
 
 #include <array>
@@ -23,11 +22,6 @@ Catalogue readCatalogue(const JsonNode &node, bool needsBoard)
     else
         printedTable().read(node, ids, catalogue);
     return catalogue;
-}
-
-bool holdsSampleValues(const QJsonObject &catalogue)
-{
-    return table::namesSource(catalogue, "sample"_L1);
 }
 
 QJsonObject builtInCatalogue()

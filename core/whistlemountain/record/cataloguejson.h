@@ -11,9 +11,6 @@ namespace skyledger::whistlemountain {
 /// game record; else a missing one is 0.
 Catalogue readCatalogue(const JsonNode &node, bool needsBoard);
 
-/// Sources named anywhere in a catalogue are the sample set's.
-bool holdsSampleValues(const QJsonObject &catalogue);
-
 /// What the rulebook says, and the sample set; both out of the program's resources.
 QJsonObject builtInCatalogue();
 QJsonObject sampleCatalogue();

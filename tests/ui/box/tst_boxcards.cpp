@@ -13,6 +13,7 @@
 #include <QtTest/QtTest>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
 #include <QtWidgets/QListWidget>
 #include <QtWidgets/QPushButton>
 
@@ -366,6 +367,37 @@ private slots:
         lines->setCurrentRow(4);
         QTest::keyClick(lines, Qt::Key_Return);
         QCOMPARE(focused(), u"toy-2-cost-value"_s);
+    }
+
+    /// Every value by the words of its name; Esc ends the search before it ends anything else.
+    void theSearchLeadsToAValue()
+    {
+        CardCopyPage page(std::make_unique<ToyCards>(), std::make_unique<test::ToyShelf>(), {});
+        QSignalSpy closed(&page, &EditorPage::closed);
+        page.resize(1000, 600);
+        page.show();
+        page.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&page));
+        press(Qt::Key_F, Qt::ControlModifier);
+        QCOMPARE(focused(), u"copy-search"_s);
+        type("cost BASKET 2");
+        const auto *lines = page.findChild<QListWidget *>(u"box-found-lines"_s);
+        QCOMPARE(lines->count(), 1);
+        QCOMPARE(lines->item(0)->text(), u"Basket 2: Cost – ?\u00a0missing"_s);
+        press(Qt::Key_Return);
+        QCOMPARE(focused(), u"box-found-lines"_s);
+        press(Qt::Key_Return);
+        QCOMPARE(focused(), u"toy-2-cost-value"_s);
+        QCOMPARE(page.findChild<QLineEdit *>(u"copy-search"_s)->text(), QString());
+        press(Qt::Key_F, Qt::ControlModifier);
+        type("basket nowhere");
+        QCOMPARE(lines->count(), 0);
+        QVERIFY(lines->isVisible());
+        press(Qt::Key_Escape);
+        QVERIFY(!lines->isVisible());
+        QCOMPARE(closed.size(), 0);
+        press(Qt::Key_Down); // back to the page
+        QCOMPARE(focused(), u"toy-1-cost-value"_s);
     }
 
     void whatIsNotOnDiskIsNotLeftUnasked()

@@ -11,6 +11,7 @@
 #include "ui/box/sharing/sharingtools.h"
 
 #include <QtCore/QDir>
+#include <QtWidgets/QLineEdit>
 #include <QtWidgets/QListWidget>
 
 namespace skyledger::ui::walk {
@@ -94,6 +95,14 @@ void removedCopy(Walker &stage)
     stage.press(u"copy-remove"_s);
 }
 
+/// What a search finds in a begun copy: "3" stands in values of every language.
+void searchedCopy(Walker &stage)
+{
+    putCopy(begunCopy());
+    stage.window->showCopy();
+    stage.find<QLineEdit>(u"copy-search"_s)->setText(u"3"_s);
+}
+
 /// The tools of a begun copy, which answer with a file when they ask for one.
 void useTool(Walker &stage, const QString &button, const QString &file)
 {
@@ -144,9 +153,9 @@ void proposedFromGame(Walker &stage)
 std::vector<Stop> copyStops()
 {
     std::vector<Stop> stops{{u"copy-unreadable"_s, unreadableCopy}, {u"copy-removed"_s, removedCopy},
-                            {u"compare"_s, comparedCopies},         {u"compare-all"_s, comparedWithAll},
-                            {u"compare-same"_s, sameCopies},        {u"copy-imported"_s, importedCopy},
-                            {u"copy-proposals"_s, proposedFromGame}};
+                            {u"copy-searched"_s, searchedCopy},     {u"compare"_s, comparedCopies},
+                            {u"compare-all"_s, comparedWithAll},    {u"compare-same"_s, sameCopies},
+                            {u"copy-imported"_s, importedCopy},     {u"copy-proposals"_s, proposedFromGame}};
     addPages(stops);
     return stops;
 }

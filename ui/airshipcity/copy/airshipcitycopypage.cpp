@@ -4,7 +4,6 @@
 #include "ui/airshipcity/copy/airshipcitycopypage.h"
 
 #include "ui/airshipcity/copy/citycards.h"
-#include "ui/airshipcity/copy/cityshelf.h"
 #include "ui/airshipcity/values/ownerscopy.h"
 
 #include <utility>
@@ -18,7 +17,7 @@ AirshipCityCopyPage::AirshipCityCopyPage(const Preferences &preferences, QWidget
 }
 
 AirshipCityCopyPage::AirshipCityCopyPage(std::unique_ptr<CopyDesk> desk, const QString &used, QWidget *parent)
-    : CardCopyPage(std::make_unique<CityCards>(*desk), std::make_unique<CityShelf>(*desk), used, parent),
+    : CardCopyPage(std::make_unique<CityCards>(*desk), std::make_unique<DeskShelf>(*desk), used, parent),
       m_desk(std::move(desk))
 {
 }

@@ -21,7 +21,7 @@ public:
     QJsonObject document() const { return m_desk->draft().document(); }
     /// Puts another document in its place, as one step that can be taken back; it must be one that `readCatalogue`
     /// takes. The step is called what it is in English, "Merge", and told in the language of people, see
-    /// `citycards.cpp`. False if nothing came of it: the copy cannot be read, or it would not be readable any more.
+    /// `draftdesk.cpp`. False if nothing came of it: the copy cannot be read, or it would not be readable any more.
     bool replaceDocument(const QJsonObject &document, const QString &step)
     {
         return m_desk->replace(document, step);

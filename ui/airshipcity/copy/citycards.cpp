@@ -11,8 +11,6 @@
 #include "ui/airshipcity/words/valuewords.h"
 #include "ui/words/phrases.h"
 
-#include <QtCore/QCoreApplication>
-
 #include <algorithm>
 
 namespace skyledger::ui {
@@ -20,24 +18,6 @@ namespace skyledger::ui {
 using namespace airshipcity;
 
 namespace {
-
-/// What tools do with a copy as one step, see `replaceDocument`. They stand here to be translated.
-[[maybe_unused]] constexpr struct {
-    const char *step;
-    const char *comment;
-} copySteps[] = {
-    QT_TRANSLATE_NOOP3("CopySteps", "Import", "a step that can be taken back"),
-    QT_TRANSLATE_NOOP3("CopySteps", "Merge", "a step that can be taken back"),
-    QT_TRANSLATE_NOOP3("CopySteps", "Confirm a value", "a step that can be taken back"),
-};
-
-/// Empty for a step without a name.
-QString told(const QString &step)
-{
-    return step.isEmpty() ? step
-                          : QCoreApplication::translate("CopySteps", step.toUtf8().constData(),
-                                                        "a step that can be taken back");
-}
 
 /// How the value is read off the cardboard; nothing where its caption says it.
 QString hintFor(Printed field)
@@ -62,12 +42,7 @@ QString hintFor(Printed field)
 
 } // namespace
 
-CityCards::CityCards(CopyDesk &copy, QObject *parent) : CardCopy(parent), m_copy(copy)
-{
-    connect(&copy, &CopyDesk::changed, this, &CityCards::changed);
-    connect(&copy, &CopyDesk::reset, this, &CityCards::reset);
-    connect(&copy, &CopyDesk::stepped, this, &CityCards::stepped);
-}
+CityCards::CityCards(CopyDesk &copy, QObject *parent) : DeskCards(copy, parent), m_copy(copy) {}
 
 QString CityCards::nameOf(const BoxPlace &place) const
 {
@@ -186,16 +161,6 @@ CopyCheck CityCards::check() const
 QString CityCards::sampleNotice() const
 {
     return words::sampleNotice(m_copy.draft().shown().document);
-}
-
-QString CityCards::undoText() const
-{
-    return told(m_copy.draft().undoText());
-}
-
-QString CityCards::redoText() const
-{
-    return told(m_copy.draft().redoText());
 }
 
 } // namespace skyledger::ui

@@ -4,12 +4,11 @@
 #pragma once
 
 #include "ui/airshipcity/copy/copydesk.h"
-#include "ui/box/cards/cardcopy.h"
 
 namespace skyledger::ui {
 
 /// A copy of Airship City on the desk, page by page, for cards with fields.
-class CityCards : public CardCopy
+class CityCards : public DeskCards
 {
     Q_OBJECT
 
@@ -26,12 +25,9 @@ public:
     std::optional<FieldValue> value(const BoxPlace &place) const override;
     std::optional<BoxOrigin> origin(const BoxPlace &place) const override;
     QStringList troubles(const std::vector<BoxPlace> &places) const override;
-    bool canEnter() const override { return !m_copy.unreadable(); }
     QString refusal(const BoxPlace &place, const FieldValue &value) const override;
     void enter(const BoxPlace &place, const FieldValue &value) override;
-    void drop(const BoxPlace &place) override { m_copy.dropEdit(place); }
     void clear(const BoxPlace &place) override;
-    void endEdit() override { m_copy.endEdit(); }
 
     int pageCount() const override { return static_cast<int>(table::countOf<airshipcity::BoxPage>); }
     QString pageName(int page) const override;
@@ -42,15 +38,6 @@ public:
     int missing(int page) const override;
     CopyCheck check() const override;
     QString sampleNotice() const override;
-    bool canUndo() const override { return m_copy.draft().canUndo(); }
-    bool canRedo() const override { return m_copy.draft().canRedo(); }
-    QString undoText() const override;
-    QString redoText() const override;
-    void undo() override { m_copy.undo(); }
-    void redo() override { m_copy.redo(); }
-    void readAnew() override { m_copy.readAnew(); }
-    const std::optional<table::ReadError> &unreadable() const override { return m_copy.unreadable(); }
-    const std::optional<table::SaveError> &unsaved() const override { return m_copy.unsaved(); }
 
 private:
     CopyDesk &m_copy;

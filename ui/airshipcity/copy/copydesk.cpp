@@ -4,10 +4,8 @@
 #include "ui/airshipcity/copy/copydesk.h"
 
 #include "core/airshipcity/record/builtincatalogue.h"
-#include "core/airshipcity/record/citycopy.h"
 #include "core/airshipcity/record/fields.h"
 #include "ui/airshipcity/values/ownerscopy.h"
-#include "ui/shell/fileclaims.h"
 
 namespace skyledger::ui {
 
@@ -67,42 +65,15 @@ std::optional<MissingValue> firstChange(const CatalogueDraft &before, const Cata
 
 } // namespace
 
-CopyDesk::CopyDesk(const QString &path, QObject *parent) : QObject(parent), m_file(cityCopyFormat(), path)
+CopyDesk::CopyDesk(const QString &path, QObject *parent) : DraftDesk(cityCopyFormat(), parent)
 {
     open(path);
 }
 
-void CopyDesk::open(const QString &path)
+table::ReadError CopyDesk::faultOf(const QJsonObject &document) const
 {
-    m_file = CopyFile(cityCopyFormat(), path);
-    m_unsaved.reset();
-    m_unreadable = m_file.read();
-    m_base = m_file.content();
-    m_draft = CatalogueDraft(m_base);
-    inspect();
-    emit changed();
-    emit reset();
-}
-
-/// Brings in what others wrote since; false if the file has become one that cannot be read, or that cannot be brought
-/// together with what was entered here.
-bool CopyDesk::takeUp()
-{
-    m_unreadable = m_file.read();
-    if (m_unreadable)
-        return false;
-    // What is not on disk yet was entered on top of what was known.
-    if (m_base == m_file.content())
-        return true;
-    const QJsonObject both = rebasedCatalogue(m_base, m_draft.document(), m_file.content());
-    if (!m_draft.adopt(both)) {
-        const auto read = readCatalogue(both);
-        m_unreadable = read ? readCatalogue(layeredOverBuiltIn(both)).error() : read.error();
-        m_unreadable->file = path();
-        return false;
-    }
-    m_base = m_file.content();
-    return true;
+    const auto read = readCatalogue(document);
+    return read ? readCatalogue(layeredOverBuiltIn(document)).error() : read.error();
 }
 
 void CopyDesk::inspect()
@@ -121,56 +92,6 @@ void CopyDesk::inspect()
         m_remarks.push_back({each, placeOf(each, m_draft.shown().ids)});
 }
 
-void CopyDesk::conclude()
-{
-    m_unsaved = m_file.write(m_draft.document());
-    m_base = m_file.content();
-    inspect();
-    emit changed();
-}
-
-/// Changes the draft and writes it; with a file that is left alone, nothing happens and nothing is answered.
-template <class Change>
-auto CopyDesk::change(Change how)
-{
-    const auto turn = claims::writingTurn(m_file.path());
-    const bool isReadable = takeUp();
-    const QJsonObject before = m_draft.document();
-    const auto answer = isReadable ? how() : decltype(how()){};
-    if (isReadable && (m_draft.document() != before || m_unsaved))
-        conclude();
-    else
-        emit changed();
-    return answer;
-}
-
-void CopyDesk::changeBy(const std::function<void()> &how)
-{
-    change([&how] {
-        how();
-        return true;
-    });
-}
-
-void CopyDesk::readAnew()
-{
-    const QJsonObject before = m_draft.document();
-    const bool wasReadable = !m_unreadable;
-    takeUp();
-    if (before == m_draft.document() && wasReadable == !m_unreadable)
-        return;
-    inspect();
-    emit changed();
-    emit reset();
-}
-
-bool CopyDesk::save()
-{
-    if (m_unsaved)
-        changeBy([] {});
-    return !m_unsaved;
-}
-
 std::optional<ValueFault> CopyDesk::set(const MissingValue &place, const PrintedValue &value)
 {
     return change([&] { return m_draft.set(place, value); });
@@ -179,11 +100,6 @@ std::optional<ValueFault> CopyDesk::set(const MissingValue &place, const Printed
 void CopyDesk::clear(const MissingValue &place)
 {
     changeBy([&] { m_draft.clear(place); });
-}
-
-void CopyDesk::dropEdit(const MissingValue &place)
-{
-    changeBy([&] { m_draft.dropEdit(place); });
 }
 
 void CopyDesk::confirm(BoxPage page)
@@ -207,35 +123,9 @@ void CopyDesk::remove(BoxList list, std::size_t index)
     emit reset();
 }
 
-bool CopyDesk::setName(const QString &name)
+std::function<std::optional<BoxPlace>()> CopyDesk::watched() const
 {
-    return change([&] { return m_draft.setName(name); });
-}
-
-bool CopyDesk::replace(const QJsonObject &document, const QString &what)
-{
-    const bool done = change([&] { return m_draft.replace(document, what); });
-    emit reset();
-    return done;
-}
-
-void CopyDesk::step(void (CatalogueDraft::*way)())
-{
-    const CatalogueDraft before = m_draft;
-    changeBy([&] { (m_draft.*way)(); });
-    emit reset();
-    if (const auto place = firstChange(before, m_draft))
-        emit stepped(*place);
-}
-
-void CopyDesk::undo()
-{
-    step(&CatalogueDraft::undo);
-}
-
-void CopyDesk::redo()
-{
-    step(&CatalogueDraft::redo);
+    return [this, before = m_draft] { return firstChange(before, m_draft); };
 }
 
 } // namespace skyledger::ui

@@ -13,13 +13,10 @@
 #include "ui/airshipcity/words/missingvalues.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/airshipcity/words/valuewords.h"
-#include "ui/widgets/lettering.h"
+#include "ui/box/hand/handspaces.h"
 #include "ui/words/phrases.h"
 
 #include <QtCore/QCoreApplication>
-#include <QtGui/QPainter>
-
-#include <algorithm>
 
 namespace skyledger::ui {
 
@@ -34,52 +31,11 @@ struct Text {
 
 constexpr int trackSpacesDrawn = 4; // of a depot's term track
 
-/// The spaces of a term track, longest term on the left, with the one where the contract begins lit.
-class TermSpaces : public HandDrawing
+std::optional<int> termIn(const std::optional<describe::Value> &value)
 {
-public:
-    using HandDrawing::HandDrawing;
-
-    void follow(const std::optional<describe::Value> &value) override
-    {
-        const std::optional<PrintedValue> term = printedIn(value);
-        m_term = term ? std::optional(std::get<int>(*term)) : std::nullopt;
-        updateGeometry();
-        update();
-    }
-    QSize sizeHint() const override
-    {
-        const int side = fontMetrics().height();
-        return {count() * (side * 3 / 2 + 3), side * 2};
-    }
-    QSize minimumSizeHint() const override { return sizeHint(); }
-
-protected:
-    void paintEvent(QPaintEvent *) override
-    {
-        const Theme &theme = Theme::of(palette());
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
-        const double side = fontMetrics().height() * 1.5;
-        for (int place = 0; place < count(); ++place) {
-            const int term = count() - place;
-            const bool isLit = term == m_term;
-            const QRectF space(place * (side + 3) + 1, (height() - side) / 2, side, side);
-            painter.setPen(QPen(theme.color(isLit ? Role::LitFrame : Role::Outline), isLit ? 2 : 1,
-                                isLit ? Qt::SolidLine : Qt::DashLine));
-            painter.setBrush(isLit ? theme.color(Role::Lit) : QColor(Qt::transparent));
-            painter.drawRoundedRect(space, 4, 4);
-            painter.setPen(theme.color(isLit ? Role::LitFrame : Role::QuietText));
-            painter.setFont(isLit ? boldFont(font()) : font());
-            painter.drawText(space, Qt::AlignCenter, QString::number(term));
-        }
-    }
-
-private:
-    int count() const { return std::max(trackSpacesDrawn, m_term.value_or(0)); }
-
-    std::optional<int> m_term;
-};
+    const std::optional<PrintedValue> term = printedIn(value);
+    return term ? std::optional(std::get<int>(*term)) : std::nullopt;
+}
 
 /// A number, with the shape or the word that stands beside it on the cardboard.
 void makeNumber(HandForm &form, Kind kind, std::size_t playerCount)
@@ -156,7 +112,7 @@ HandPiece handPiece(const AirshipCityTable &table, const std::vector<MissingValu
     }
     piece.title = [&table, which = values.front()] { return titleOfPiece(which, table.words()); };
     if (values.front().value == Kind::ContractTerm) {
-        piece.drawing = [](QWidget *parent) { return new TermSpaces(parent); };
+        piece.drawing = [](QWidget *parent) { return new HandSpaces(trackSpacesDrawn, termIn, parent); };
         piece.ground = Role::Developed;
     }
     return piece;

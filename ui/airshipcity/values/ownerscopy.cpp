@@ -5,11 +5,9 @@
 
 #include "core/airshipcity/limits.h"
 #include "core/airshipcity/record/cataloguejson.h"
-#include "core/table/places.h"
 #include "ui/shell/fileclaims.h"
 #include "ui/shell/gamesfolder.h"
 
-#include <QtCore/QDir>
 #include <QtCore/QFileInfo>
 
 namespace skyledger::ui {
@@ -29,23 +27,6 @@ const CopyFormat &cityCopyFormat()
         },
         writeCatalogue, catalogueSuffix, maxNameLength};
     return format;
-}
-
-QString OwnersCopy::folder()
-{
-    return table::places::data();
-}
-
-QString OwnersCopy::defaultPath()
-{
-    return QDir(folder()).filePath(u"copy.skycatalogue.json"_s);
-}
-
-QString OwnersCopy::pathOf(const QString &name)
-{
-    // A name from the settings never leads out of the folder.
-    const bool isPlain = !name.isEmpty() && QFileInfo(name).fileName() == name;
-    return isPlain ? QDir(folder()).filePath(name) : defaultPath();
 }
 
 OwnersCopy::OwnersCopy(QString path) : m_path(std::move(path)) {}

@@ -23,11 +23,11 @@ class OwnersCopy
 {
 public:
     /// `copy.skycatalogue.json` among the user's data.
-    static QString defaultPath();
+    static QString defaultPath() { return pathOf({}); }
     /// The file of that name beside it, as `Preferences::ownersCopy` has it; empty: the usual one.
-    static QString pathOf(const QString &name);
+    static QString pathOf(const QString &name) { return copyPath(name, cityCopyFormat()); }
     /// Where copies are kept.
-    static QString folder();
+    static QString folder() { return copiesFolder(); }
 
     explicit OwnersCopy(QString path = defaultPath());
 

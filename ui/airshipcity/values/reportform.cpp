@@ -5,10 +5,11 @@
 
 #include "core/airshipcity/record/fields.h"
 #include "ui/airshipcity/guide/reportedamounts.h"
-#include "ui/airshipcity/values/fields.h"
+#include "ui/airshipcity/values/cityfields.h"
 #include "ui/airshipcity/words/missingvalues.h"
 #include "ui/airshipcity/words/reasons.h"
 #include "ui/airshipcity/words/terms.h"
+#include "ui/box/fields/amountsfields.h"
 #include "ui/widgets/plainlabel.h"
 #include "ui/words/phrases.h"
 
@@ -52,6 +53,25 @@ Reported::ForPlayer absurdVp()
     return {{}, std::numeric_limits<std::int16_t>::max()};
 }
 
+std::vector<int> numbersOf(const Amounts &amounts)
+{
+    return {amounts.values.begin(), amounts.values.end()};
+}
+
+Amounts amountsIn(const AmountsFields &fields)
+{
+    const std::vector<int> numbers = fields.amounts();
+    Amounts amounts;
+    for (const Resource resource : all<Resource>())
+        amounts[resource] = static_cast<std::uint8_t>(numbers[indexOf(resource)]);
+    return amounts;
+}
+
+AmountsFields *amountsFields(const QString &prefix, QWidget *parent)
+{
+    return new AmountsFields(resourceThings(), maxAmount, prefix, parent);
+}
+
 } // namespace
 
 ReportForm::ReportForm(const AirshipCityTable &table, const Asked &asked, QWidget *parent)
@@ -61,14 +81,14 @@ ReportForm::ReportForm(const AirshipCityTable &table, const Asked &asked, QWidge
     m_rows->setRowWrapPolicy(QFormLayout::WrapLongRows);
     const Quote known = table.session().price(m_play);
     if (asked.needs.contains(ReportKey::Pay)) {
-        m_pay = new AmountsFields(u"report-pay"_s, this);
-        m_pay->setAmounts(known.pay);
+        m_pay = amountsFields(u"report-pay"_s, this);
+        m_pay->setAmounts(numbersOf(known.pay));
         addRow(ReportKey::Pay, m_pay);
         m_paidNothing = addNothing(u"report-pay-nothing"_s);
     }
     if (asked.needs.contains(ReportKey::Gain)) {
-        m_gain = new AmountsFields(u"report-gain"_s, this);
-        m_gain->setAmounts(known.gain);
+        m_gain = amountsFields(u"report-gain"_s, this);
+        m_gain->setAmounts(numbersOf(known.gain));
         addRow(ReportKey::Gain, m_gain);
         m_gainedNothing = addNothing(u"report-gain-nothing"_s);
     }
@@ -118,14 +138,14 @@ bool ReportForm::saysShares() const
     if (!m_nobodyGained || m_nobodyGained->isChecked())
         return true;
     return std::any_of(m_shares.begin(), m_shares.end(), [](const Share &share) {
-        return (share.gain && !(share.gain->amounts() == Amounts{})) || (share.vp && share.vp->value() != 0);
+        return (share.gain && !(amountsIn(*share.gain) == Amounts{})) || (share.vp && share.vp->value() != 0);
     });
 }
 
 std::optional<ReportKey> ReportForm::leftOut() const
 {
     const auto isLeft = [](const AmountsFields *fields, const QCheckBox *nothing) {
-        return fields && !nothing->isChecked() && fields->amounts() == Amounts{};
+        return fields && !nothing->isChecked() && amountsIn(*fields) == Amounts{};
     };
     if (isLeft(m_pay, m_paidNothing))
         return ReportKey::Pay;
@@ -163,7 +183,7 @@ void ReportForm::addShares()
     for (const Player player : m_table.players()) {
         const int number = static_cast<int>(player) + 1;
         if (mustSay(session, m_play, player, absurdGain())) {
-            m_shares[player].gain = new AmountsFields(u"report-%1"_s.arg(number), this);
+            m_shares[player].gain = amountsFields(u"report-%1"_s.arg(number), this);
             addShareRow(player, m_shares[player].gain,
                         [] { return tr("%1 gained", "player; amounts follow"); });
         }
@@ -185,9 +205,9 @@ Reported ReportForm::reported() const
 {
     Reported reported;
     if (m_pay)
-        reported.pay = m_pay->amounts();
+        reported.pay = amountsIn(*m_pay);
     if (m_gain)
-        reported.gain = m_gain->amounts();
+        reported.gain = amountsIn(*m_gain);
     if (m_vp && !isBlank(m_vp))
         reported.vp = static_cast<std::int16_t>(m_vp->value());
     if (m_term && !isBlank(m_term))
@@ -196,7 +216,7 @@ Reported ReportForm::reported() const
         const Share &share = m_shares[player];
         Reported::ForPlayer part;
         if (share.gain)
-            part.gain = share.gain->amounts();
+            part.gain = amountsIn(*share.gain);
         if (share.vp)
             part.vp = static_cast<std::int16_t>(share.vp->value());
         if (share.gain || share.vp)

@@ -4,24 +4,22 @@
 #include "ui/box/cards/cardcopypage.h"
 
 #include "ui/box/cards/checkview.h"
-#include "ui/box/fields/origins.h"
+#include "ui/box/cards/foundview.h"
+#include "ui/box/copies/copyside.h"
 #include "ui/shell/gamesfolder.h"
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/namedbutton.h"
 #include "ui/widgets/plainlabel.h"
-#include "ui/widgets/plaintip.h"
 #include "ui/widgets/theme.h"
 #include "ui/words/phrases.h"
 #include "ui/words/readerrors.h"
 
 #include <QtCore/QEvent>
 #include <QtCore/QFileInfo>
-#include <QtCore/QSignalBlocker>
 #include <QtGui/QKeyEvent>
 #include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QLabel>
-#include <QtWidgets/QListWidget>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QStackedWidget>
 
@@ -39,15 +37,17 @@ CardCopyPage::CardCopyPage(std::unique_ptr<CardCopy> copy, std::unique_ptr<CopyS
       m_shelf(std::move(shelf)),
       m_bar(new CopyBar(*m_shelf, used, this)),
       m_sample(plainLabel(this)),
+      m_side(new CopySide({u"copy"_s, u"pages"_s, u"missing"_s}, this)),
       m_pages(new QStackedWidget(this)),
       m_views(static_cast<std::size_t>(m_copy->pageCount())),
-      m_check(new CheckView(*m_copy, this))
+      m_check(new CheckView(*m_copy, this)),
+      m_found(new FoundView(*m_copy, this))
 {
     setObjectName(u"copy-page"_s);
     m_sample->setObjectName(u"copy-sample"_s);
     m_sample->setWordWrap(true);
     auto *body = new QHBoxLayout;
-    body->addWidget(sidePanel());
+    body->addWidget(m_side);
     body->addWidget(m_pages, 1);
     auto *column = new QVBoxLayout(this);
     column->addWidget(m_bar);
@@ -55,6 +55,8 @@ CardCopyPage::CardCopyPage(std::unique_ptr<CardCopy> copy, std::unique_ptr<CopyS
     column->addWidget(m_sample);
     column->addLayout(body, 1);
     m_pages->addWidget(m_check);
+    m_pages->addWidget(m_found);
+    connectSide();
     connect(m_check, &CheckView::placeWanted, this, &CardCopyPage::goTo);
     connect(m_bar, &CopyBar::closeWanted, this, [this] {
         if (mayLeave())
@@ -70,46 +72,32 @@ CardCopyPage::CardCopyPage(std::unique_ptr<CardCopy> copy, std::unique_ptr<CopyS
     connect(m_copy.get(), &CardCopy::changed, this, &CardCopyPage::follow);
     connect(m_copy.get(), &CardCopy::stepped, this, &CardCopyPage::showStep);
     retranslate();
-    m_list->setCurrentRow(0);
+    m_side->setRow(0);
 }
 
-QWidget *CardCopyPage::sidePanel()
+void CardCopyPage::connectSide()
 {
-    auto *panel = new QWidget(this);
-    m_list = new QListWidget(panel);
-    m_list->setObjectName(u"copy-pages"_s);
-    m_count = plainLabel(panel);
-    m_count->setObjectName(u"copy-missing"_s);
-    m_count->setWordWrap(true);
-    m_next = namedButton(u"copy-next-missing"_s, panel);
-    m_undo = namedButton(u"copy-undo"_s, panel);
-    m_redo = namedButton(u"copy-redo"_s, panel);
-    m_legend = plainLabel(panel);
-    m_legend->setObjectName(u"copy-legend"_s);
-    for (int row = 0; row <= checkRow(); ++row)
-        m_list->addItem(QString());
-    auto *steps = new QHBoxLayout;
-    steps->addWidget(m_undo);
-    steps->addWidget(m_redo);
-    auto *column = new QVBoxLayout(panel);
-    column->setContentsMargins({});
-    column->addWidget(m_list, 1);
-    column->addWidget(m_count);
-    column->addWidget(m_next);
-    column->addLayout(steps);
-    column->addWidget(m_legend);
-    connect(m_list, &QListWidget::currentRowChanged, this, &CardCopyPage::showRow);
-    connect(m_list, &QListWidget::itemActivated, this, [this] {
-        if (BoxPageView *page = shownView())
-            page->focusEnd(true);
-        else
-            m_check->setFocus(Qt::TabFocusReason);
+    connect(m_side, &CopySide::rowChosen, this, &CardCopyPage::showRow);
+    connect(m_side, &CopySide::rowTaken, this, [this] { focusShown(true); });
+    connect(m_side, &CopySide::queryChanged, this, [this] {
+        if (m_side->query().isEmpty()) {
+            showRow(m_side->row());
+            return;
+        }
+        m_copy->endEdit();
+        m_found->find(m_side->query());
+        m_pages->setCurrentWidget(m_found);
     });
-    connect(m_next, &QPushButton::clicked, this, &CardCopyPage::goToMissing);
-    connect(&KeyBindings::shared(), &KeyBindings::changed, this, &CardCopyPage::retranslate);
-    connect(m_undo, &QPushButton::clicked, m_copy.get(), &CardCopy::undo);
-    connect(m_redo, &QPushButton::clicked, m_copy.get(), &CardCopy::redo);
-    return panel;
+    connect(m_side, &CopySide::foundWanted, this, [this] {
+        if (m_side->query().isEmpty())
+            focusShown(true);
+        else
+            m_found->setFocus(Qt::TabFocusReason);
+    });
+    connect(m_side, &CopySide::missingWanted, this, &CardCopyPage::goToMissing);
+    connect(m_side, &CopySide::undoWanted, m_copy.get(), &CardCopy::undo);
+    connect(m_side, &CopySide::redoWanted, m_copy.get(), &CardCopy::redo);
+    connect(m_found, &FoundView::placeWanted, this, &CardCopyPage::goTo);
 }
 
 QWidget *CardCopyPage::noticeLine()
@@ -194,10 +182,20 @@ BoxPageView *CardCopyPage::shownView() const
     return qobject_cast<BoxPageView *>(m_pages->currentWidget());
 }
 
+/// Gives the keyboard to the first or last field of what is shown.
+void CardCopyPage::focusShown(bool first)
+{
+    if (BoxPageView *page = shownView())
+        page->focusEnd(first);
+    else
+        m_pages->currentWidget()->setFocus(Qt::TabFocusReason);
+}
+
 void CardCopyPage::showRow(int row)
 {
     if (row < 0)
         return;
+    m_side->clearQuery();
     m_copy->endEdit();
     m_pages->setCurrentWidget(row == checkRow() ? static_cast<QWidget *>(m_check) : view(row));
 }
@@ -205,23 +203,22 @@ void CardCopyPage::showRow(int row)
 /// To the page behind or before, at its first or last field.
 void CardCopyPage::turn(int step, bool toFirst)
 {
-    m_list->setCurrentRow(std::clamp(m_list->currentRow() + step, 0, checkRow()));
-    if (BoxPageView *page = shownView())
-        page->focusEnd(toFirst);
-    else
-        m_check->setFocus(Qt::TabFocusReason);
+    m_side->clearQuery();
+    m_side->setRow(std::clamp(m_side->row() + step, 0, checkRow()));
+    focusShown(toFirst);
 }
 
 void CardCopyPage::goTo(const BoxPlace &place)
 {
     const int page = m_copy->pageOf(place);
-    m_list->setCurrentRow(page);
+    m_side->clearQuery();
+    m_side->setRow(page);
     view(page)->focusPlace(place);
 }
 
 void CardCopyPage::showStep(const BoxPlace &place)
 {
-    QWidget *button = m_undo->hasFocus() ? m_undo : m_redo->hasFocus() ? m_redo : nullptr;
+    QWidget *button = m_side->pressedStep();
     goTo(place);
     if (button && button->isEnabled())
         button->setFocus(); // whoever pressed it may want another step
@@ -237,7 +234,7 @@ void CardCopyPage::goToMissing()
         gaps.insert(gaps.end(), ofPage.begin(), ofPage.end());
         const std::vector<BoxPlace> places = m_copy->places(each);
         // Without a place on the page that is shown, its first gap is the next one.
-        if (each == m_list->currentRow())
+        if (each == m_side->row())
             here = std::ssize(order) - 1;
         order.insert(order.end(), places.begin(), places.end());
     }
@@ -298,27 +295,25 @@ void CardCopyPage::tellState()
 
 void CardCopyPage::follow()
 {
+    CopyStanding told;
+    told.about = tr("Pages of the box");
     int missing = 0;
     for (int page = 0; page < m_copy->pageCount(); ++page) {
         const int ofPage = m_copy->missing(page);
         missing += ofPage;
         const QString name = m_copy->pageName(page);
-        m_list->item(page)->setText(
-            ofPage == 0 ? tr("✓ %1", "a page of the box of which nothing is missing").arg(name)
-                        : tr("%1 – %n missing", "page of the box", ofPage).arg(name));
+        told.rows << (ofPage == 0 ? tr("✓ %1", "a page of the box of which nothing is missing").arg(name)
+                                  : tr("%1 – %n missing", "page of the box", ofPage).arg(name));
     }
     const int doubts = m_copy->check().count();
-    m_list->item(checkRow())->setText(doubts == 0 ? tr("Check") : tr("Check – %n note(s)", nullptr, doubts));
-    m_count->setText(missing == 0 ? tr("Nothing is missing.")
-                                  : tr("%n value(s) are missing.", nullptr, missing));
-    m_next->setEnabled(missing > 0);
-    m_undo->setEnabled(m_copy->canUndo());
-    m_redo->setEnabled(m_copy->canRedo());
-    const KeyBindings &bindings = KeyBindings::shared();
-    const QString back = m_copy->undoText();
-    const QString forth = m_copy->redoText();
-    m_undo->setToolTip(plainTip(bindings.told(back.isEmpty() ? tr("Undo") : back, keys::undo)));
-    m_redo->setToolTip(plainTip(bindings.told(forth.isEmpty() ? tr("Redo") : forth, keys::redo)));
+    told.rows << (doubts == 0 ? tr("Check") : tr("Check – %n note(s)", nullptr, doubts));
+    told.count = missing == 0 ? tr("Nothing is missing.") : tr("%n value(s) are missing.", nullptr, missing);
+    told.isMissingAny = missing > 0;
+    told.canUndo = m_copy->canUndo();
+    told.canRedo = m_copy->canRedo();
+    told.undoText = m_copy->undoText();
+    told.redoText = m_copy->redoText();
+    m_side->tell(told);
     m_sample->setText(m_copy->sampleNotice());
     m_sample->setVisible(!m_sample->text().isEmpty());
     if (!m_copy->unsaved())
@@ -332,19 +327,9 @@ void CardCopyPage::follow()
 void CardCopyPage::retranslate()
 {
     setAccessibleName(tr("Your copy of the box"));
-    m_list->setAccessibleName(tr("Pages of the box"));
-    m_next->setText(KeyBindings::shared().told(tr("Next missing"), keys::nextMissing));
-    m_undo->setText(tr("Undo"));
-    m_redo->setText(tr("Redo"));
-    m_legend->setText(legendOfOrigins());
-    m_legend->setFont(scaledFont(font(), 0.9));
     m_sample->setFont(boldFont(font()));
     follow();
     retell();
-    int widest = 0;
-    for (int row = 0; row < m_list->count(); ++row)
-        widest = std::max(widest, fontMetrics().horizontalAdvance(m_list->item(row)->text()));
-    m_list->setFixedWidth(widest + fontMetrics().height() * 2);
 }
 
 void CardCopyPage::changeEvent(QEvent *event)
@@ -385,6 +370,8 @@ void CardCopyPage::keyPressEvent(QKeyEvent *event)
         turn(-1, true);
     } else if (bindings.matches(*event, keys::pageBehind)) {
         turn(1, true);
+    } else if (bindings.matches(*event, keys::find)) {
+        m_side->beginSearch();
     } else if (shownView() && bindings.matches(*event, keys::addPiece)) {
         shownView()->addPiece();
     } else {

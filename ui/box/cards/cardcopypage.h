@@ -17,13 +17,14 @@
 
 class QHBoxLayout;
 class QLabel;
-class QListWidget;
 class QPushButton;
 class QStackedWidget;
 
 namespace skyledger::ui {
 
 class CheckView;
+class CopySide;
+class FoundView;
 
 /// "Your copy" with drawn pieces: everything that is printed in the box, entered page by page as the box is unpacked.
 class CardCopyPage : public EditorPage
@@ -54,7 +55,8 @@ protected:
     bool event(QEvent *event) override;
 
 private:
-    QWidget *sidePanel();
+    void connectSide();
+    void focusShown(bool first);
     QWidget *noticeLine();
     int checkRow() const { return m_copy->pageCount(); }
     BoxPageView *view(int page);
@@ -78,15 +80,11 @@ private:
     QLabel *m_notice = nullptr;
     QPushButton *m_offer = nullptr;
     QLabel *m_sample;
-    QListWidget *m_list = nullptr;
-    QLabel *m_count = nullptr;
-    QPushButton *m_next = nullptr;
-    QPushButton *m_undo = nullptr;
-    QPushButton *m_redo = nullptr;
-    QLabel *m_legend = nullptr;
+    CopySide *m_side;
     QStackedWidget *m_pages;
     std::vector<BoxPageView *> m_views; ///< null as long as nobody saw them
     CheckView *m_check;
+    FoundView *m_found;
     Sentence m_told;                          ///< by the notice
     Sentence m_offered;                       ///< with it
     std::function<void()> m_accept;           ///< what the offer of the notice does

@@ -4,6 +4,7 @@
 #include "ui/box/copies/copyfile.h"
 
 #include "core/table/jsonreader.h"
+#include "core/table/places.h"
 #include "ui/shell/gamesfolder.h"
 
 #include <QtCore/QDir>
@@ -65,6 +66,18 @@ std::optional<table::SaveError> CopyFile::write(const QJsonObject &document)
     m_bytes = std::move(bytes);
     m_content = document;
     return std::nullopt;
+}
+
+QString copiesFolder()
+{
+    return table::places::data();
+}
+
+QString copyPath(const QString &name, const CopyFormat &format)
+{
+    // A name from the settings never leads out of the folder.
+    const bool isPlain = !name.isEmpty() && QFileInfo(name).fileName() == name;
+    return QDir(copiesFolder()).filePath(isPlain ? name : usualName(format));
 }
 
 std::vector<CopyEntry> copiesIn(const QString &folder, const CopyFormat &format)

@@ -53,6 +53,11 @@ private:
     QJsonObject m_content;
 };
 
+/// Where copies are kept: among the user's data.
+QString copiesFolder();
+/// The file of that name there, as the settings have it; empty: the usual one, `copy` with the suffix.
+QString copyPath(const QString &name, const CopyFormat &format);
+
 /// A copy among those that are kept.
 struct CopyEntry {
     QString path;

@@ -30,19 +30,9 @@ QString shortlyOf(const BoxOrigin &origin)
 {
     if (!origin.isKnown)
         return Words::tr("missing", "a value of the box");
-    if (!origin.source)
-        return Words::tr("source not told");
-    switch (*origin.source) {
-    case ValueSource::Rulebook:
-        return Words::tr("rulebook", "source of a value");
-    case ValueSource::Inferred:
-        return Words::tr("inferred", "source of a value");
-    case ValueSource::Copy:
-        return Words::tr("your copy", "source of a value");
-    case ValueSource::Sample:
-        return Words::tr("sample, made up", "source of a value");
-    }
-    return {};
+    // Here it is known whose copy that is.
+    return origin.source == ValueSource::Copy ? Words::tr("your copy", "source of a value")
+                                              : words::shortSource(origin.source);
 }
 
 QString withSignOf(const BoxOrigin &origin)

@@ -3,12 +3,13 @@
 
 #include "ui/box/sharing/comparedcopies.h"
 
-#include "core/table/valuesource.h"
 #include "ui/words/phrases.h"
 #include "ui/words/sources.h"
 
 #include <QtCore/QCoreApplication>
 
+#include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace skyledger::ui {
@@ -70,7 +71,8 @@ public:
     table::Result<CopyImport, QString> imported() const;
 
 private:
-    table::Result<QJsonObject, box::MergeFault> together(std::span<const MergeSide> sides) const;
+    using Together = table::Result<QJsonObject, box::MergeFault>;
+    const Together &together(std::span<const MergeSide> sides) const;
 
     CopiesOfGame m_game;
     std::unique_ptr<box::CopyEdit> m_mine;
@@ -78,6 +80,9 @@ private:
     box::CopyDifferences m_differences;
     std::vector<MergeSide> m_sides; ///< that are suggested, one per difference
     std::vector<bool> m_known;      ///< the same: no news
+    /// The last sides that were put together, and what came of them: it is asked for again in every language and theme.
+    mutable std::vector<MergeSide> m_lastSides;
+    mutable std::optional<Together> m_together;
 };
 
 std::vector<ComparedValue> Comparison::values() const
@@ -108,17 +113,21 @@ std::vector<ComparedValue> Comparison::values() const
     return values;
 }
 
-table::Result<QJsonObject, box::MergeFault> Comparison::together(std::span<const MergeSide> sides) const
+const Comparison::Together &Comparison::together(std::span<const MergeSide> sides) const
 {
-    const auto result = m_game.open(m_mine->result());
-    return mergedCopy(*result, *m_theirs, m_differences, sides);
+    if (!m_together || !std::equal(sides.begin(), sides.end(), m_lastSides.begin(), m_lastSides.end())) {
+        const auto result = m_game.open(m_mine->result());
+        m_together = mergedCopy(*result, *m_theirs, m_differences, sides);
+        m_lastSides.assign(sides.begin(), sides.end());
+    }
+    return *m_together;
 }
 
 table::Result<QJsonObject, QString> Comparison::merged(std::span<const MergeSide> sides) const
 {
-    auto document = together(sides);
+    const Together &document = together(sides);
     if (document)
-        return std::move(document).value();
+        return document.value();
     const box::MergeFault &fault = document.error();
     if (fault.other)
         return Text::tr("These values do not fit together (%1): leave some out.")
@@ -139,10 +148,10 @@ table::Result<CopyImport, QString> Comparison::imported() const
         if (m_known[i])
             sides[i] = MergeSide::Mine;
     }
-    auto document = together(sides);
+    const Together &document = together(sides);
     if (!document)
         return document.error().other ? document.error().other->place : QString();
-    taken.document = std::move(document).value();
+    taken.document = document.value();
     taken.added = count(sides).added;
     return taken;
 }
@@ -157,9 +166,6 @@ SharedCopies sharedCopies(const CopiesOfGame &game)
     };
     copies.takenIn = [game](const QJsonObject &mine, const QJsonObject &theirs) {
         return Comparison(game, mine, theirs).imported();
-    };
-    copies.holdsSampleValues = [](const QJsonObject &document) {
-        return table::namesSource(document, "sample"_L1);
     };
     return copies;
 }

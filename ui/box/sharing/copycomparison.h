@@ -73,7 +73,6 @@ struct SharedCopies {
         rebased;
     std::function<table::Result<QJsonObject, table::ReadError>(const QString &path)> read;
     std::function<QByteArray(const QJsonObject &document)> write;
-    std::function<bool(const QJsonObject &document)> holdsSampleValues;
 };
 
 } // namespace skyledger::ui

@@ -3,6 +3,7 @@
 
 #include "ui/box/sharing/mergepanel.h"
 
+#include "core/table/valuesource.h"
 #include "ui/box/sharing/mergeview.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/namedbutton.h"
@@ -131,8 +132,8 @@ void MergePanel::retranslate()
            "right takes the other, space changes over.",
            nullptr, m_model.differing())
             .arg(words::printable(m_theirName)));
-    const bool mine = m_copies.holdsSampleValues(m_mine);
-    const bool theirs = m_copies.holdsSampleValues(m_theirs);
+    const bool mine = table::holdsSampleValues(m_mine);
+    const bool theirs = table::holdsSampleValues(m_theirs);
     m_sample->setText(mine && theirs ? tr("Both hold sample data: values marked ✱ are made up.")
                           : theirs
                           ? tr("The other one holds sample data: values marked ✱ are made up and are "

@@ -3,6 +3,7 @@
 
 #include "ui/box/sharing/sharingtools.h"
 
+#include "core/table/valuesource.h"
 #include "ui/box/sharing/mergepanel.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/namedbutton.h"
@@ -121,7 +122,7 @@ void SharingTools::importFile()
         return;
     }
     const Imported imported{QFileInfo(file).fileName(), std::move(taken).value(),
-                            m_copies.holdsSampleValues(*other)};
+                            table::holdsSampleValues(*other)};
     if (imported.what.added > 0 && !replace(imported.what.document, u"Import"_s))
         return;
     say([imported] { return told(imported); }, false);
@@ -164,7 +165,7 @@ void SharingTools::exportFile()
         return;
     }
     say(
-        [written, madeUp = m_copies.holdsSampleValues(*document)] {
+        [written, madeUp = table::holdsSampleValues(*document)] {
             return (madeUp
                         ? tr("Your copy was written to %1. It holds sample data, which is marked as made up.")
                         : tr("Your copy was written to %1."))

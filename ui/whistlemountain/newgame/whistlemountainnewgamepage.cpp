@@ -5,6 +5,7 @@
 
 #include "core/table/jsonreader.h"
 #include "core/table/timestamp.h"
+#include "core/table/valuesource.h"
 #include "core/whistlemountain/names.h"
 #include "ui/newgame/boxfile.h"
 #include "ui/newgame/gridsketch.h"
@@ -259,7 +260,7 @@ QJsonObject WhistleMountainNewGamePage::asChosen(const GameRecord &dealt) const
         told[seat] = player;
     }
     setup["players"_L1] = told;
-    if (!holdsSampleValues(dealt.catalogue())) {
+    if (!table::holdsSampleValues(dealt.catalogue())) {
         setup.remove("displays"_L1);
         setup.remove("floorTrophies"_L1);
     }

@@ -140,7 +140,6 @@ SharedCopies farmCopies()
     copies.write = [](const QJsonObject &document) {
         return QJsonDocument(document).toJson(QJsonDocument::Compact);
     };
-    copies.holdsSampleValues = [](const QJsonObject &document) { return document.contains(u"sample"_s); };
     return copies;
 }
 

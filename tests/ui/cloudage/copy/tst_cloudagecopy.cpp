@@ -1,14 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/box/copydifference.h"
-#include "core/box/tablecopy.h"
+#include "core/box/copydraft.h"
 #include "core/cloudage/builtincatalogue.h"
 #include "core/cloudage/printed.h"
 #include "core/cloudage/record/gamerecord.h"
 #include "core/table/jsonput.h"
 #include "core/table/jsonreader.h"
-#include "ui/box/boxcopies.h"
 #include "ui/box/boxcopypage.h"
 #include "ui/box/boxkeep.h"
 #include "ui/cloudage/cloudagemodule.h"
@@ -80,51 +78,6 @@ private slots:
     }
     void cleanup() { m_page.reset(); }
 
-    /// Beside each other, all taken, and nothing different any more.
-    void aCopyFromAnotherHand()
-    {
-        const ui::SharedCopies copies = ui::copiesOf(ui::cloudAgeBox());
-        const QJsonObject theirs = sampleCatalogue();
-        const auto comparison = copies.compare({}, theirs);
-        const auto values = comparison->values();
-        QVERIFY(values.size() > 80);
-        for (const ui::ComparedValue &each : values) {
-            QVERIFY2(!each.name.contains(u'.') || each.name.contains(u' '), qPrintable(each.name));
-            QVERIFY2(!each.theirs.contains(u'{'), qPrintable(each.theirs));
-        }
-        const auto merged =
-            comparison->merged(std::vector<ui::MergeSide>(values.size(), ui::MergeSide::Theirs));
-        QVERIFY2(merged, merged ? "" : qPrintable(merged.error()));
-        for (const ui::ComparedValue &each : copies.compare(merged.value(), theirs)->values())
-            QVERIFY2(each.kind == ui::ComparedValue::Kind::Same,
-                     qPrintable(each.name + each.mine + each.theirs));
-        // Without the rulebook beneath them: nothing was taken that is not theirs.
-        const ui::TableBox box = ui::cloudAgeBox();
-        const auto alone = [&box](const QJsonObject &document) {
-            box::CatalogueFormat format = box.format;
-            format.completed = [](const QJsonObject &copy) { return copy; };
-            return std::make_unique<box::TableCopy>(format, box.make(), document);
-        };
-        const auto both = alone(merged.value());
-        const box::TableCopy printed(box.format, box.make(), {});
-        for (const box::CopyDifference &each : copyDifferences(*both, *alone(theirs))) {
-            const box::CopyPlace place = each.thing.mine ? each.placeInMine() : each.placeInTheirs();
-            const bool isPrinted = !each.theirs.isUndefined() && printed.value(place) == each.theirs;
-            const bool isTaken = each.kind == box::CopyDifference::Kind::Same
-                && (each.mineSource == each.theirsSource || each.field.tells == box::Tells::Name);
-            QVERIFY2(isTaken || isPrinted, qPrintable(both->nameOf(place).join(u'.')));
-        }
-        QVERIFY(!merged.value().contains("name"_L1));
-    }
-    /// Nothing made up, not even its name.
-    void theSampleSetAddsNothing()
-    {
-        const ui::SharedCopies copies = ui::copiesOf(ui::cloudAgeBox());
-        const auto taken = copies.takenIn({}, sampleCatalogue());
-        QVERIFY(taken);
-        QCOMPARE(taken.value().document.keys(), QStringList({u"format"_s, u"game"_s, u"version"_s}));
-        QCOMPARE(taken.value().added, 0);
-    }
     void everyValueCanBeTyped();
     void aCityIsTypedAndANewGameKnowsIt();
     void aCardIsTypedInALine();

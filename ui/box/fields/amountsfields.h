@@ -3,13 +3,15 @@
 
 #pragma once
 
-#include "core/airshipcity/vocabulary.h"
-
 #include <QtWidgets/QWidget>
+
+#include <vector>
 
 class QSpinBox;
 
 namespace skyledger::ui {
+
+class FieldThings;
 
 /// A field for a small number, wide enough for its limits.
 QSpinBox *numberField(int least, int most, const QString &name, QWidget *parent);
@@ -18,16 +20,18 @@ QSpinBox *numberField(int least, int most, const QString &name, QWidget *parent)
 QSpinBox *blankField(int least, int most, const QString &name, QWidget *parent);
 bool isBlank(const QSpinBox *field);
 
-/// An amount of each resource, side by side: `prefix-wood` ...
+/// An amount of each of some things, side by side: `prefix-wood` ...
 class AmountsFields : public QWidget
 {
     Q_OBJECT
 
 public:
-    AmountsFields(const QString &prefix, QWidget *parent);
+    /// From 0 to the most. The things must stay.
+    AmountsFields(const FieldThings &things, int most, const QString &prefix, QWidget *parent);
 
-    airshipcity::Amounts amounts() const;
-    void setAmounts(const airshipcity::Amounts &amounts);
+    /// In the order of the things.
+    std::vector<int> amounts() const;
+    void setAmounts(const std::vector<int> &amounts);
     /// What the amounts are about, for people who do not see the fields: "%1: wood".
     void setAbout(const QString &about);
 
@@ -40,8 +44,9 @@ protected:
 private:
     void retranslate();
 
+    const FieldThings &m_things;
     QString m_about;
-    airshipcity::Per<airshipcity::Resource, QSpinBox *> m_fields{};
+    std::vector<QSpinBox *> m_fields;
 };
 
 } // namespace skyledger::ui

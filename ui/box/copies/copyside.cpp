@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/box/boxside.h"
+#include "ui/box/copies/copyside.h"
 
 #include "ui/box/fields/origins.h"
 #include "ui/widgets/keybindings.h"
@@ -16,6 +16,7 @@
 #include <QtCore/QEvent>
 #include <QtCore/QSignalBlocker>
 #include <QtGui/QKeyEvent>
+#include <QtWidgets/QAbstractButton>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
@@ -29,22 +30,23 @@ namespace skyledger::ui {
 
 using namespace Qt::Literals::StringLiterals;
 
-BoxSide::BoxSide(BoxDesk &desk, QWidget *parent)
+CopySide::CopySide(const Names &names, QWidget *parent)
     : QWidget(parent),
-      m_desk(desk),
       m_search(new QLineEdit(this)),
       m_list(new QListWidget(this)),
-      m_count(wrappedLabel(u"box-count", this)),
-      m_next(namedButton(u"box-next-missing", this)),
-      m_undo(namedButton(u"box-undo", this)),
-      m_redo(namedButton(u"box-redo", this)),
+      m_count(wrappedLabel(names.prefix + u'-' + names.count, this)),
+      m_next(namedButton(names.prefix + u"-next-missing"_s, this)),
+      m_undo(namedButton(names.prefix + u"-undo"_s, this)),
+      m_redo(namedButton(names.prefix + u"-redo"_s, this)),
       m_legend(plainLabel(this))
 {
-    m_search->setObjectName(u"box-search"_s);
+    m_search->setObjectName(names.prefix + u"-search"_s);
     m_search->setClearButtonEnabled(true);
-    m_list->setObjectName(u"box-sheets"_s);
+    m_clear = m_search->findChild<QAbstractButton *>();
+    m_clear->setObjectName(names.prefix + u"-search-clear"_s);
+    m_list->setObjectName(names.prefix + u'-' + names.list);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_legend->setObjectName(u"box-legend"_s);
+    m_legend->setObjectName(names.prefix + u"-legend"_s);
     auto *steps = new QHBoxLayout;
     steps->addWidget(m_undo);
     steps->addWidget(m_redo);
@@ -56,46 +58,45 @@ BoxSide::BoxSide(BoxDesk &desk, QWidget *parent)
     column->addWidget(m_next);
     column->addLayout(steps);
     column->addWidget(m_legend);
-    connect(m_search, &QLineEdit::textChanged, this, &BoxSide::queryChanged);
-    connect(m_search, &QLineEdit::returnPressed, this, &BoxSide::foundWanted);
-    connect(m_list, &QListWidget::currentRowChanged, this, &BoxSide::rowChosen);
-    connect(m_list, &QListWidget::itemActivated, this, &BoxSide::rowTaken);
-    connect(m_next, &QPushButton::clicked, this, &BoxSide::missingWanted);
-    connect(m_undo, &QPushButton::clicked, this, &BoxSide::undoWanted);
-    connect(m_redo, &QPushButton::clicked, this, &BoxSide::redoWanted);
-    connect(&desk, &BoxDesk::changed, this, &BoxSide::follow);
-    connect(&KeyBindings::shared(), &KeyBindings::changed, this, &BoxSide::retranslate);
+    connect(m_search, &QLineEdit::textChanged, this, &CopySide::queryChanged);
+    connect(m_search, &QLineEdit::returnPressed, this, &CopySide::foundWanted);
+    connect(m_list, &QListWidget::currentRowChanged, this, &CopySide::rowChosen);
+    connect(m_list, &QListWidget::itemActivated, this, &CopySide::rowTaken);
+    connect(m_next, &QPushButton::clicked, this, &CopySide::missingWanted);
+    connect(m_undo, &QPushButton::clicked, this, &CopySide::undoWanted);
+    connect(m_redo, &QPushButton::clicked, this, &CopySide::redoWanted);
+    connect(&KeyBindings::shared(), &KeyBindings::changed, this, &CopySide::retranslate);
     sayAnew(*this, [this] { retranslate(); });
 }
 
-int BoxSide::row() const
+int CopySide::row() const
 {
     return m_list->currentRow();
 }
 
-void BoxSide::setRow(int row)
+void CopySide::setRow(int row)
 {
     m_list->setCurrentRow(row);
 }
 
-QString BoxSide::query() const
+QString CopySide::query() const
 {
     return m_search->text().trimmed();
 }
 
-void BoxSide::clearQuery()
+void CopySide::clearQuery()
 {
     m_search->clear();
 }
 
-void BoxSide::beginSearch()
+void CopySide::beginSearch()
 {
     m_search->setFocus(Qt::ShortcutFocusReason);
     m_search->selectAll();
 }
 
 /// Esc in the search ends the search before it ends anything else.
-void BoxSide::keyPressEvent(QKeyEvent *event)
+void CopySide::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Escape && m_search->hasFocus() && !m_search->text().isEmpty())
         m_search->clear();
@@ -105,55 +106,60 @@ void BoxSide::keyPressEvent(QKeyEvent *event)
         QWidget::keyPressEvent(event);
 }
 
-void BoxSide::follow()
+QWidget *CopySide::pressedStep() const
+{
+    if (m_undo->hasFocus())
+        return m_undo;
+    return m_redo->hasFocus() ? m_redo : nullptr;
+}
+
+void CopySide::tell(const CopyStanding &standing)
 {
     const QSignalBlocker blocker(m_list);
-    const BoxSheets &sheets = m_desk.sheets();
-    while (m_list->count() < static_cast<int>(sheets.size()))
+    while (m_list->count() < static_cast<int>(standing.rows.size()))
         m_list->addItem(QString());
-    BoxCount all;
-    int widest = 0;
-    for (std::size_t i = 0; i < sheets.size(); ++i) {
-        const BoxCount count = countOf(sheets[i], m_desk.draft());
-        all.known += count.known;
-        all.all += count.all;
-        QString text = count.all == 0 || count.missing() > 0
-            //: Things of the box, how many of their values are known: "Cities: 12 of 31"
-            ? tr("%1: %2 of %3").arg(sheets[i].name).arg(count.known).arg(count.all)
-            : tr("✓ %1", "things of the box of which nothing is missing").arg(sheets[i].name);
-        m_list->item(static_cast<int>(i))->setText(text);
-        m_list->item(static_cast<int>(i))->setToolTip(plainTip(text));
-        widest = std::max(widest, fontMetrics().horizontalAdvance(text));
+    for (int row = 0; row < m_list->count(); ++row) {
+        m_list->item(row)->setText(standing.rows[row]);
+        m_list->item(row)->setToolTip(plainTip(standing.rows[row]));
     }
-    // The values need most of the room.
+    setSaidName(*m_list, standing.about);
+    m_count->setText(standing.count);
+    m_next->setEnabled(standing.isMissingAny);
+    m_undo->setEnabled(standing.canUndo);
+    m_redo->setEnabled(standing.canRedo);
+    m_undoText = standing.undoText;
+    m_redoText = standing.redoText;
+    retranslate();
+}
+
+/// The values need most of the room.
+void CopySide::fit()
+{
+    int widest = 0;
+    for (int row = 0; row < m_list->count(); ++row)
+        widest = std::max(widest, fontMetrics().horizontalAdvance(m_list->item(row)->text()));
     const int room = fontMetrics().horizontalAdvance(u'0') * 30;
     const int needed = std::max(m_next->sizeHint().width(), m_legend->sizeHint().width());
     setFixedWidth(std::max(std::min(widest, room) + fontMetrics().height() * 2, needed));
-    m_count->setText(all.missing() == 0
-                         ? tr("All %n value(s) are known.", nullptr, all.all)
-                         : tr("%1 of %n value(s) are known.", nullptr, all.all).arg(all.known));
-    m_next->setEnabled(all.missing() > 0);
-    m_undo->setEnabled(m_desk.draft().canUndo());
-    m_redo->setEnabled(m_desk.draft().canRedo());
 }
 
-void BoxSide::retranslate()
+void CopySide::retranslate()
 {
     const KeyBindings &bindings = KeyBindings::shared();
     m_search->setPlaceholderText(bindings.told(tr("Search"), keys::find));
     setSaidName(*m_search, tr("Search the whole box"));
-    setSaidName(*m_list, tr("What is in the box, in the order of unpacking"));
+    setSaidName(*m_clear, tr("Clear the search"));
     m_next->setText(bindings.told(tr("Next missing"), keys::nextMissing));
     m_undo->setText(tr("Undo"));
     m_redo->setText(tr("Redo"));
-    m_undo->setToolTip(plainTip(bindings.told(tr("Undo"), keys::undo)));
-    m_redo->setToolTip(plainTip(bindings.told(tr("Redo"), keys::redo)));
+    m_undo->setToolTip(plainTip(bindings.told(m_undoText.isEmpty() ? tr("Undo") : m_undoText, keys::undo)));
+    m_redo->setToolTip(plainTip(bindings.told(m_redoText.isEmpty() ? tr("Redo") : m_redoText, keys::redo)));
     m_legend->setText(legendOfOrigins());
     m_legend->setFont(scaledFont(font(), 0.9));
-    follow();
+    fit();
 }
 
-void BoxSide::changeEvent(QEvent *event)
+void CopySide::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange)

@@ -1,12 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/airshipcity/values/fields.h"
+#include "ui/box/fields/amountsfields.h"
 
-#include "core/airshipcity/names.h"
-#include "core/airshipcity/record/fields.h"
-#include "ui/airshipcity/values/cityfields.h"
-#include "ui/airshipcity/words/terms.h"
+#include "ui/box/fields/fieldthings.h"
 #include "ui/widgets/plaintip.h"
 #include "ui/widgets/selectwhenclicked.h"
 
@@ -16,7 +13,6 @@
 
 namespace skyledger::ui {
 
-using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
@@ -65,35 +61,37 @@ bool isBlank(const QSpinBox *field)
     return field->value() == field->minimum();
 }
 
-AmountsFields::AmountsFields(const QString &prefix, QWidget *parent) : QWidget(parent)
+AmountsFields::AmountsFields(const FieldThings &things, int most, const QString &prefix, QWidget *parent)
+    : QWidget(parent), m_things(things)
 {
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
-    for (const Resource resource : all<Resource>()) {
-        auto *field = numberField(0, maxAmount, prefix + u'-' + word(resource), this);
-        row->addWidget(new ThingShape(resourceThings(), static_cast<int>(indexOf(resource)), this));
+    for (int thing = 0; thing < things.count(); ++thing) {
+        auto *field = numberField(0, most, prefix + u'-' + things.id(thing), this);
+        row->addWidget(new ThingShape(things, thing, this));
         row->addWidget(field);
         row->addSpacing(fontMetrics().averageCharWidth());
         connect(field, &QSpinBox::valueChanged, this, &AmountsFields::changed);
-        m_fields[resource] = field;
+        m_fields.push_back(field);
     }
     row->addStretch();
-    setFocusProxy(m_fields[Resource::Wood]);
+    setFocusProxy(m_fields.front());
     retranslate();
 }
 
-Amounts AmountsFields::amounts() const
+std::vector<int> AmountsFields::amounts() const
 {
-    Amounts amounts;
-    for (const Resource resource : all<Resource>())
-        amounts[resource] = static_cast<std::uint8_t>(m_fields[resource]->value());
+    std::vector<int> amounts;
+    amounts.reserve(m_fields.size());
+    for (const QSpinBox *field : m_fields)
+        amounts.push_back(field->value());
     return amounts;
 }
 
-void AmountsFields::setAmounts(const Amounts &amounts)
+void AmountsFields::setAmounts(const std::vector<int> &amounts)
 {
-    for (const Resource resource : all<Resource>())
-        m_fields[resource]->setValue(amounts[resource]);
+    for (std::size_t i = 0; i < m_fields.size(); ++i)
+        m_fields[i]->setValue(amounts[i]);
 }
 
 void AmountsFields::setAbout(const QString &about)
@@ -104,10 +102,10 @@ void AmountsFields::setAbout(const QString &about)
 
 void AmountsFields::retranslate()
 {
-    for (const Resource resource : all<Resource>()) {
-        const QString name = words::heading(resource);
-        m_fields[resource]->setToolTip(plainTip(name));
-        m_fields[resource]->setAccessibleName(
+    for (std::size_t i = 0; i < m_fields.size(); ++i) {
+        const QString name = m_things.heading(static_cast<int>(i));
+        m_fields[i]->setToolTip(plainTip(name));
+        m_fields[i]->setAccessibleName(
             m_about.isEmpty() ? name : tr("%1: %2", "what the amounts are, resource").arg(m_about, name));
     }
 }
