@@ -4297,53 +4297,6 @@
     </message>
 </context>
 <context>
-    <name>DonationGrid</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>player, number of donation markers</comment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>No donation markers.</source>
-        <translation>Aucun marqueur Don.</translation>
-    </message>
-    <message>
-        <source>Donation markers: %1.</source>
-        <translation>Marqueurs Don&#xa0;: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n free space(s).</source>
-        <translation>
-            <numerusform>%n case libre.</numerusform>
-            <numerusform>%n cases libres.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The number of spaces is not known.</source>
-        <translation>Le nombre de cases est inconnu.</translation>
-    </message>
-    <message>
-        <source>Majority: %1.</source>
-        <translation>Majorité&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Nobody holds the majority.</source>
-        <translation>Personne n’a la majorité.</translation>
-    </message>
-    <message>
-        <source>cost: enter</source>
-        <translation>coût à saisir</translation>
-    </message>
-    <message>
-        <source>Cost: %1.</source>
-        <translation>Coût&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>The cost is not known.</source>
-        <translation>Le coût est inconnu.</translation>
-    </message>
-</context>
-<context>
     <name>Events</name>
     <message>
         <source>%1 %2</source>
@@ -7845,44 +7798,6 @@
     <message>
         <source>space %1 from the top</source>
         <translation>case %1 depuis le haut</translation>
-    </message>
-</context>
-<context>
-    <name>TableMode</name>
-    <message numerus="yes">
-        <source>%n contract(s) held</source>
-        <translation>
-            <numerusform>%n contrat en cours</numerusform>
-            <numerusform>%n contrats en cours</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n contract(s) completed</source>
-        <translation>
-            <numerusform>%n contrat validé</numerusform>
-            <numerusform>%n contrats validés</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>majority: %1</source>
-        <comment>airship</comment>
-        <translation>majorité&#xa0;: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n public utility majorities</source>
-        <translation>
-            <numerusform>%n majorité de structure</numerusform>
-            <numerusform>%n majorités de structure</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <extracomment>A player and what the player has</extracomment>
-        <translation>%1&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>VP</source>
-        <translation>PV</translation>
     </message>
 </context>
 <context>
@@ -11947,28 +11862,6 @@
     </message>
 </context>
 <context>
-    <name>skyledger::ui::AirshipCard</name>
-    <message>
-        <source>%1, level %2: %3.</source>
-        <extracomment>An airship with its level and what a donation scores: Wooden Private Ship, level 1: 1 VP.</extracomment>
-        <translation>%1, niveau %2&#xa0;: %3.</translation>
-    </message>
-    <message>
-        <source>Discount per marker: %1 (%2).</source>
-        <comment>amount of a resource, tile</comment>
-        <translation>Remise par marqueur&#xa0;: %1 (%2).</translation>
-    </message>
-    <message>
-        <source>The discount is not known (%1).</source>
-        <comment>tile</comment>
-        <translation>La remise est inconnue (%1).</translation>
-    </message>
-    <message>
-        <source>discount: enter</source>
-        <translation>remise à saisir</translation>
-    </message>
-</context>
-<context>
     <name>skyledger::ui::AirshipCityNewGamePage</name>
     <message>
         <source>New game of Airship City</source>
@@ -13310,6 +13203,79 @@
 </context>
 <context>
     <name>skyledger::ui::DonationCard</name>
+    <message>
+        <source>%1: %2.</source>
+        <comment>public utility, victory points</comment>
+        <translation>%1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1: VP not known.</source>
+        <comment>public utility</comment>
+        <translation>%1&#xa0;: PV inconnus.</translation>
+    </message>
+    <message>
+        <source>%1, level %2: %3.</source>
+        <extracomment>An airship with its level and what a donation scores: Wooden Private Ship, level 1: 1 VP.</extracomment>
+        <translation>%1, niveau %2&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>Discount per marker: %1 (%2).</source>
+        <comment>amount of a resource, tile</comment>
+        <translation>Remise par marqueur&#xa0;: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>The discount is not known (%1).</source>
+        <comment>tile</comment>
+        <translation>La remise est inconnue (%1).</translation>
+    </message>
+    <message>
+        <source>discount: enter</source>
+        <translation>remise à saisir</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, number of donation markers</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>No donation markers.</source>
+        <translation>Aucun marqueur Don.</translation>
+    </message>
+    <message>
+        <source>Donation markers: %1.</source>
+        <translation>Marqueurs Don&#xa0;: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free space(s).</source>
+        <translation>
+            <numerusform>%n case libre.</numerusform>
+            <numerusform>%n cases libres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The number of spaces is not known.</source>
+        <translation>Le nombre de cases est inconnu.</translation>
+    </message>
+    <message>
+        <source>Majority: %1.</source>
+        <translation>Majorité&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody holds the majority.</source>
+        <translation>Personne n’a la majorité.</translation>
+    </message>
+    <message>
+        <source>cost: enter</source>
+        <translation>coût à saisir</translation>
+    </message>
+    <message>
+        <source>Cost: %1.</source>
+        <translation>Coût&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The cost is not known.</source>
+        <translation>Le coût est inconnu.</translation>
+    </message>
     <message>
         <source>? VP</source>
         <comment>VP are not known</comment>
@@ -16248,6 +16214,41 @@
 </context>
 <context>
     <name>skyledger::ui::TableBoard</name>
+    <message numerus="yes">
+        <source>%n contract(s) held</source>
+        <translation>
+            <numerusform>%n contrat en cours</numerusform>
+            <numerusform>%n contrats en cours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n contract(s) completed</source>
+        <translation>
+            <numerusform>%n contrat validé</numerusform>
+            <numerusform>%n contrats validés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>majority: %1</source>
+        <comment>airship</comment>
+        <translation>majorité&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n public utility majorities</source>
+        <translation>
+            <numerusform>%n majorité de structure</numerusform>
+            <numerusform>%n majorités de structure</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>A player and what the player has</extracomment>
+        <translation>%1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>PV</translation>
+    </message>
     <message>
         <source>%1’s turn.</source>
         <comment>player</comment>
@@ -16503,19 +16504,6 @@
         <source>%1 chooses from the stage bonus; a digit ticks a player.</source>
         <comment>player</comment>
         <translation>À %1 de choisir son bonus de phase&#xa0;; un chiffre coche un joueur.</translation>
-    </message>
-</context>
-<context>
-    <name>skyledger::ui::UtilityCard</name>
-    <message>
-        <source>%1: %2.</source>
-        <comment>public utility, victory points</comment>
-        <translation>%1&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>%1: VP not known.</source>
-        <comment>public utility</comment>
-        <translation>%1&#xa0;: PV inconnus.</translation>
     </message>
 </context>
 <context>
