@@ -74,15 +74,26 @@ public:
         follow(table);
     }
 
-    ToyCard &card(std::size_t seat) const {
-        {return static_cast<ToyCard &>(*findChild<ui::FoldingCard *>(u"card-%1"_s.arg(seat)));
-}
+    ToyCard &card(std::size_t seat) const
+    {
+        return static_cast<ToyCard &>(*findChild<ui::FoldingCard *>(u"card-%1"_s.arg(seat)));
+    }
 
-protected : QString
-            spoken() const override
+protected:
+    QString spoken() const override { return u"hands"_s; }
+};
+
+class ToyTile : public ui::DraggedButton
 {
-    return u"hands"_s;
-}
+public:
+    using DraggedButton::DraggedButton;
+
+protected:
+    void paintEvent(QPaintEvent * /*event*/) override
+    {
+        QPainter painter(this);
+        drawGround(painter, ui::Role::Panel);
+    }
 };
 
 /// Nine tiles; it keeps what slid.
@@ -103,7 +114,7 @@ public:
 
 protected:
     QString spoken() const override { return u"grid"_s; }
-    ui::DraggedButton *makeTile(const QPoint &) override { return new ui::DraggedButton(this); }
+    ui::DraggedButton *makeTile(const QPoint &) override { return new ToyTile(this); }
     void dress(ui::ArrowButton &arrow, const Slide &slide) override
     {
         arrow.setObjectName(u"%1-%2"_s.arg(slide.isRow ? u"row"_s : u"column"_s).arg(slide.line));
