@@ -262,7 +262,8 @@ private slots:
         QCOMPARE(grid.slid().size(), 2U);
         QVERIFY(grid.slid()[0] == up && grid.slid()[1] == left);
         QEvent leave(QEvent::Leave);
-        QEnterEvent enter(QPointF(), QPointF(), QPointF());
+        const QPointF inside;
+        QEnterEvent enter(inside, inside, inside);
         QCoreApplication::sendEvent(&grid.arrowOf(left), &enter);
         QVERIFY(grid.pointed() == left);
         QCoreApplication::sendEvent(&grid.arrowOf(left), &leave);
