@@ -1878,10 +1878,6 @@
         <translation>Le sac ne contenait pas assez de tuiles Végétal&#xa0;: il en a manqué %1.</translation>
     </message>
     <message>
-        <source>Nothing may happen any more.</source>
-        <translation>Il ne peut plus rien se passer.</translation>
-    </message>
-    <message>
         <source>event %1</source>
         <translation>évènement %1</translation>
     </message>
@@ -1966,18 +1962,6 @@
         <translation>Cartes Projet</translation>
     </message>
     <message>
-        <source>Round %1 of %2</source>
-        <translation>Manche %1 sur %2</translation>
-    </message>
-    <message>
-        <source>Due: %1</source>
-        <translation>À faire&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>(not known: %1)</source>
-        <translation>(inconnu&#xa0;:&#xa0;%1)</translation>
-    </message>
-    <message>
         <source>Not final: what is not known counts 0 (%1).</source>
         <translation>Provisoire&#xa0;: ce qui est inconnu compte pour 0 (%1).</translation>
     </message>
@@ -1988,6 +1972,63 @@
     <message>
         <source>Lost to an empty bag</source>
         <translation>Perdu parce que le sac était vide</translation>
+    </message>
+    <message>
+        <source>deck %1; discard %2</source>
+        <comment>values of Navigation cards</comment>
+        <translation>pioche %1&#xa0;; défausse %2</translation>
+    </message>
+    <message>
+        <source>covered</source>
+        <comment>a mission</comment>
+        <translation>recouverte</translation>
+    </message>
+    <message>
+        <source>%1 %2 (%3)</source>
+        <comment>what a mission counts, how many, its points</comment>
+        <translation>%1 %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Navigation cards</source>
+        <translation>Cartes Navigation</translation>
+    </message>
+    <message>
+        <source>City cards left in the districts</source>
+        <translation>Cartes Ville restantes, par quartier</translation>
+    </message>
+    <message>
+        <source>Plant tiles in the bag</source>
+        <translation>Tuiles Végétal dans le sac</translation>
+    </message>
+    <message>
+        <source>Plant tiles on the map</source>
+        <translation>Tuiles Végétal sur le plateau de jeu</translation>
+    </message>
+    <message>
+        <source>Campaign tiles</source>
+        <translation>Tuiles Campagne</translation>
+    </message>
+    <message>
+        <source>Markers on the upper row of the Solo board</source>
+        <translation>Marqueurs sur la ligne du haut du plateau Solo</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2, %3.</source>
+        <extracomment>Round, how many there are, phase</extracomment>
+        <translation>Manche %1 sur %2, %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Somebody owes something: player, what</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Due: %1.</source>
+        <translation>À faire&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 to play.</source>
+        <translation>À %1 de jouer.</translation>
     </message>
 </context>
 <context>
@@ -5548,6 +5589,10 @@
         <source>the moves that depend on component values not known, instead</source>
         <translation>plutôt les coups qui dépendent de valeurs du matériel inconnues</translation>
     </message>
+    <message>
+        <source>not known: %1</source>
+        <translation>inconnu&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>MovesText</name>
@@ -5593,10 +5638,6 @@
             <numerusform>%1 prend un contrat&#xa0;: %2&#xa0;; à sa place&#xa0;: celui de la pioche</numerusform>
             <numerusform>%1 prend un contrat&#xa0;: %2&#xa0;; à sa place&#xa0;: l’un des %n de la pioche</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>not known: %1</source>
-        <translation>inconnu&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -11645,7 +11686,9 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A player and what they did</extracomment>
+        <extracomment>A player and what they did
+----------
+Somebody else than the player whose turn it is: player, what is done</extracomment>
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
@@ -11655,6 +11698,46 @@
     <message>
         <source>Without effect: %1</source>
         <translation>Sans effet&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>aircraft, cells of the grid</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>aircraft, dock</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>all at home</source>
+        <translation>tous à quai</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is told, and what it is</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>aircraft</source>
+        <translation>aérostats</translation>
+    </message>
+    <message>
+        <source>Face up: %1</source>
+        <translation>Face visible&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Trophies on the floors of the tower: %1</source>
+        <translation>Trophées aux étages de la tour&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Bonus cards in the deck: %1</source>
+        <translation>Cartes bonus dans la pioche&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>floor of the tower, trophies</comment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 
 #include "core/cloudage/names.h"
 #include "core/cloudage/replay.h"
+#include "core/play/finish.h"
 #include "core/table/jsonwriter.h"
 
 #include <QtCore/QCryptographicHash>
@@ -20,12 +21,7 @@ namespace {
 table::FinishedGame finished(const QString &id, const QJsonObject &document, const FinalScore &score)
 {
     table::FinishedGame game;
-    constexpr qsizetype enough = 32;
-    game.id = !id.isEmpty() ? id
-                            : QString::fromLatin1(QCryptographicHash::hash(table::writeCompactJson(document),
-                                                                           QCryptographicHash::Sha256)
-                                                      .toHex()
-                                                      .first(enough));
+    game.id = id;
     game.game = u"cloudage"_s;
     game.edition = word(Edition::Fr);
     game.playedAt = document.value("playedAt"_L1).toString();
@@ -44,6 +40,17 @@ table::FinishedGame finished(const QString &id, const QJsonObject &document, con
     return game;
 }
 
+/// The `id` of a sheet, else one that is the same for the same content.
+QString idOf(const ScoreSheet &sheet)
+{
+    if (!sheet.id().isEmpty())
+        return sheet.id();
+    constexpr qsizetype enough = 32;
+    const QByteArray content = table::writeCompactJson(sheet.document);
+    return QString::fromLatin1(
+        QCryptographicHash::hash(content, QCryptographicHash::Sha256).toHex().first(enough));
+}
+
 } // namespace
 
 std::optional<table::FinishedGame> finishedGame(const GameRecord &record)
@@ -57,17 +64,11 @@ std::optional<table::FinishedGame> finishedGame(const GameRecord &record)
 
 table::FinishedGame finishedGame(const GameRecord &record, const FinalScore &score, bool over)
 {
-    table::FinishedGame game =
-        finished(record.id(), record.id().isEmpty() ? gameRecordJson(record) : record.document, score);
+    table::FinishedGame game = finished(play::idOf(record), record.document, score);
     game.tracked = true;
     game.over = over;
     game.isFinal = over && score.isFinal;
-    // Who corrects an evening next morning does not move it.
-    for (std::size_t i = 0; i < record.cursor; ++i) {
-        const QString at = record.note(i).at;
-        if (!at.isEmpty() && !std::holds_alternative<Correct>(record.entries[i].event))
-            game.endedAt = at;
-    }
+    game.endedAt = play::endOfPlay(record);
     for (qsizetype i = 0; i < game.players.size(); ++i) {
         game.players[i].name = record.players[i].name;
         game.players[i].color = record.players[i].color ? word(*record.players[i].color) : QString();
@@ -78,7 +79,7 @@ table::FinishedGame finishedGame(const GameRecord &record, const FinalScore &sco
 
 table::FinishedGame finishedGame(const ScoreSheet &sheet, const FinalScore &score)
 {
-    table::FinishedGame game = finished(sheet.id(), sheet.document, score);
+    table::FinishedGame game = finished(idOf(sheet), sheet.document, score);
     for (qsizetype i = 0; i < game.players.size(); ++i) {
         game.players[i].name = sheet.players[i].name;
         game.players[i].color = sheet.players[i].color ? word(*sheet.players[i].color) : QString();

@@ -3,6 +3,8 @@
 
 #include "core/whistlemountain/finished.h"
 
+#include "core/play/finish.h"
+
 #include <QtCore/QJsonDocument>
 #include <QtCore/QUuid>
 
@@ -12,7 +14,7 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// The `id` of a document, else one that is the same for the same content.
+/// The `id` of a sheet, else one that is the same for the same content.
 QString idOf(const QJsonObject &document)
 {
     QString own = document.value("id"_L1).toString();
@@ -23,11 +25,11 @@ QString idOf(const QJsonObject &document)
         .toString(QUuid::WithoutBraces);
 }
 
-table::FinishedGame finished(const QJsonObject &document, const QList<PlayerInfo> &players,
+table::FinishedGame finished(const QString &id, const QJsonObject &document, const QList<PlayerInfo> &players,
                              const FinalScore &score)
 {
     table::FinishedGame game;
-    game.id = idOf(document);
+    game.id = id;
     game.game = gameId;
     game.playedAt = document.value("playedAt"_L1).toString();
     game.decidedBy = word(score.decidedBy);
@@ -51,29 +53,13 @@ table::FinishedGame finished(const QJsonObject &document, const QList<PlayerInfo
     return game;
 }
 
-/// When the game ended: the last event that is not a correction and tells when it happened.
-QString endOf(const GameRecord &record)
-{
-    for (std::size_t i = record.cursor; i-- > 0;) {
-        const QJsonObject &event = record.entries[i].document;
-        if (event["do"_L1].toString() != "correct"_L1)
-            return event["at"_L1].toString();
-    }
-    return {};
-}
-
 } // namespace
 
 table::FinishedGame finishedGame(const GameRecord &record, const State &state, const FinalScore &score)
 {
-    QJsonObject whole = record.document;
-    QJsonArray events;
-    for (const GameRecord::Entry &entry : record.entries)
-        events.append(entry.document);
-    whole.insert("events"_L1, events);
-    table::FinishedGame game = finished(whole, record.players, score);
+    table::FinishedGame game = finished(play::idOf(record), record.document, record.players, score);
     game.edition = word(record.setup.edition);
-    game.endedAt = endOf(record);
+    game.endedAt = play::endOfPlay(record);
     game.tracked = true;
     game.over = state.phase == Phase::Over;
     game.isFinal = game.over && score.missing.empty();
@@ -83,7 +69,7 @@ table::FinishedGame finishedGame(const GameRecord &record, const State &state, c
 
 table::FinishedGame finishedGame(const ScoreSheet &sheet, const FinalScore &score)
 {
-    table::FinishedGame game = finished(sheet.document, sheet.players, score);
+    table::FinishedGame game = finished(idOf(sheet.document), sheet.document, sheet.players, score);
     game.edition = word(sheet.edition);
     game.isFinal = score.missing.empty();
     if (sheet.first >= 0)

@@ -11,8 +11,6 @@
 #include "ui/airshipcity/words/catalogue.h"
 #include "ui/airshipcity/words/situation.h"
 
-#include <QtCore/QCoreApplication>
-
 namespace skyledger::airshipcity::cli {
 
 using namespace Qt::Literals::StringLiterals;
@@ -20,10 +18,6 @@ using commandline::Form;
 using commandline::Listing;
 
 namespace {
-
-struct Text {
-    Q_DECLARE_TR_FUNCTIONS(MovesCommand)
-};
 
 QByteArray allowedJson(const GameRecord &record, std::span<const Play> plays)
 {
@@ -46,23 +40,6 @@ QByteArray undeterminedJson(const GameRecord &record, const State &state, std::s
     return table::writeJson(list, shapes::undeterminedMoves);
 }
 
-QString text(const GameRecord &record, const State &state, std::span<const Play> plays, bool undetermined)
-{
-    const words::GameWords game(record);
-    QString text = words::roundAndStage(state) + u' ' + words::expected(state, game) + u'\n';
-    const QString notice = words::sampleNotice(record.catalogue());
-    if (!notice.isEmpty())
-        text += notice + u'\n';
-    if (undetermined) {
-        text += Text::tr("%n move(s) depend on component values that are not known.", nullptr,
-                         static_cast<int>(plays.size()))
-            + u'\n';
-        return text + undeterminedMovesText(plays, state, game);
-    }
-    text += Text::tr("%n move(s) are allowed.", nullptr, static_cast<int>(plays.size())) + u'\n';
-    return text + movesText(plays, state, game);
-}
-
 } // namespace
 
 QByteArray movesAt(const GameRecord &record, const State &state, Listing listing, Form form)
@@ -75,7 +52,14 @@ QByteArray movesAt(const GameRecord &record, const State &state, Listing listing
         legalEvents(record.setup, state, plays);
     if (form == Form::Json)
         return undetermined ? undeterminedJson(record, state, plays) : allowedJson(record, plays);
-    return text(record, state, plays, undetermined).toUtf8();
+    const words::GameWords game(record);
+    return commandline::movesText(
+               {.situation = words::roundAndStage(state) + u' ' + words::expected(state, game),
+                .notice = words::sampleNotice(record.catalogue()),
+                .listing = listing,
+                .count = plays.size(),
+                .groups = moveGroups(plays, listing, state, game)})
+        .toUtf8();
 }
 
 } // namespace skyledger::airshipcity::cli

@@ -3,14 +3,11 @@
 
 #include "app/commandline/airshipcity/movestext.h"
 
-#include "app/commandline/terminal.h"
-#include "app/commandline/texttable.h"
 #include "core/airshipcity/rules/rules.h"
 #include "ui/airshipcity/words/amounts.h"
 #include "ui/airshipcity/words/events.h"
 #include "ui/airshipcity/words/missingvalues.h"
 #include "ui/airshipcity/words/terms.h"
-#include "ui/words/phrases.h"
 
 #include <QtCore/QCoreApplication>
 
@@ -20,11 +17,9 @@
 namespace skyledger::airshipcity::cli {
 
 using namespace Qt::Literals::StringLiterals;
-using commandline::Align;
-using commandline::columnsOf;
-using commandline::pageColumns;
-using commandline::TextTable;
-using commandline::wrapped;
+using commandline::Listing;
+using commandline::MoveGroup;
+using commandline::MoveInWords;
 
 namespace {
 
@@ -103,72 +98,33 @@ std::vector<Group> groupsOf(std::span<const Play> plays, std::size_t kind)
 }
 
 /// The values without which a move cannot be judged.
-QString missingFor(const Play &play, const State &state, const words::GameWords &game)
+QStringList missingFor(const Play &play, const State &state, const words::GameWords &game)
 {
     QStringList missing;
     for (const MissingValue &value : check(game.setup(), state, play).missing)
         missing << words::missingValue(value, game);
-    return Text::tr("not known: %1").arg(words::listedApart(missing));
-}
-
-/// What can be done and what it costs: side by side if every line has room for it, else one below the other.
-QString withPrices(const std::vector<std::pair<QString, QString>> &lines)
-{
-    constexpr qsizetype indent = 2;
-    TextTable table({Align::Left, Align::Left});
-    QString below;
-    for (const auto &[deed, price] : lines) {
-        table.add({deed, price});
-        below += QString(indent, u' ') + deed + u'\n';
-        if (!price.isEmpty())
-            below += QString(2 * indent, u' ') + price + u'\n';
-    }
-    const QString beside = table.text(static_cast<int>(indent));
-    const QStringList wide = beside.split(u'\n');
-    const bool fits = std::all_of(wide.begin(), wide.end(),
-                                  [](const QString &line) { return columnsOf(line) <= pageColumns(); });
-    return fits ? beside : below;
+    return missing;
 }
 
 } // namespace
 
-QString movesText(std::span<const Play> plays, const State &state, const words::GameWords &game)
+std::vector<MoveGroup> moveGroups(std::span<const Play> plays, Listing listing, const State &state,
+                                  const words::GameWords &game)
 {
-    QString text;
+    std::vector<MoveGroup> shown;
     for (std::size_t kind = 0; kind < std::variant_size_v<Kinds>; ++kind) {
-        const std::vector<Group> groups = groupsOf(plays, kind);
-        if (groups.empty())
-            continue;
-        std::vector<std::pair<QString, QString>> lines;
-        lines.reserve(groups.size());
-        for (const Group &group : groups) {
-            lines.emplace_back(deedOfGroup(group.first, group.size, state, game),
-                               words::costAndGain(quote(game.setup(), state, group.first)));
+        MoveGroup moves{heading(kind), {}};
+        for (const Group &group : groupsOf(plays, kind)) {
+            MoveInWords move{deedOfGroup(group.first, group.size, state, game), {}, {}};
+            if (listing == Listing::Undetermined)
+                move.missing = missingFor(group.first, state, game);
+            else
+                move.brings = words::costAndGain(quote(game.setup(), state, group.first));
+            moves.moves.push_back(std::move(move));
         }
-        text += u'\n' + heading(kind) + u'\n' + withPrices(lines);
+        shown.push_back(std::move(moves));
     }
-    return text;
-}
-
-QString undeterminedMovesText(std::span<const Play> plays, const State &state, const words::GameWords &game)
-{
-    QString text;
-    for (std::size_t kind = 0; kind < std::variant_size_v<Kinds>; ++kind) {
-        const std::vector<Group> groups = groupsOf(plays, kind);
-        if (groups.empty())
-            continue;
-        text += u'\n' + heading(kind) + u'\n';
-        QString told;
-        for (const Group &group : groups) {
-            const QString missing = missingFor(group.first, state, game);
-            if (missing != told)
-                text += u"  "_s + wrapped(missing, pageColumns(), 2) + u'\n';
-            told = missing;
-            text += u"    "_s + wrapped(deedOfGroup(group.first, group.size, state, game), pageColumns(), 4)
-                + u'\n';
-        }
-    }
-    return text;
+    return shown;
 }
 
 } // namespace skyledger::airshipcity::cli

@@ -11,11 +11,6 @@
 #include "core/cloudage/replay.h"
 #include "ui/words/sources.h"
 
-#include <QtCore/QCoreApplication>
-#include <QtCore/QJsonArray>
-
-#include <algorithm>
-
 namespace skyledger::cloudage::cli {
 
 using namespace Qt::Literals::StringLiterals;
@@ -26,10 +21,6 @@ using table::ReadError;
 using table::Result;
 
 namespace {
-
-struct Text {
-    Q_DECLARE_TR_FUNCTIONS(CloudAgeCommands)
-};
 
 QByteArray bgStatsLinkOf(const table::FinishedGame &game, const QDateTime &fileTime)
 {
@@ -60,26 +51,7 @@ public:
     }
     QByteArray moves(Listing listing, Form form) const override
     {
-        std::vector<Play> plays;
-        const bool undetermined = listing == Listing::Undetermined;
-        if (undetermined)
-            undeterminedEvents(m_record.setup, m_replay.end(), plays);
-        else
-            legalEvents(m_record.setup, m_replay.end(), plays);
-        QJsonArray list;
-        QByteArray text;
-        for (const Play &play : plays) {
-            const QJsonObject event = playJson(play, m_record.ids);
-            list.append(undetermined ? QJsonValue(undeterminedMove(play, event)) : QJsonValue(event));
-            text += table::writeCompactJson(event, shapes::event);
-            if (undetermined)
-                text += ' ' + missingText(play).toUtf8();
-            text += '\n';
-        }
-        if (form == Form::Text)
-            return noticed(text.isEmpty() ? Text::tr("Nothing may happen any more.") + u'\n'
-                                          : QString::fromUtf8(text));
-        return table::writeJson(list, undetermined ? shapes::undeterminedMoves : shapes::event);
+        return movesAt(m_record, m_replay.end(), listing, form);
     }
     QByteArray score(Form form) const override
     {
@@ -113,24 +85,6 @@ private:
         for (const PlayerInfo &player : m_record.players)
             names << player.name;
         return names;
-    }
-    Verdict reportedVerdict(const Play &play) const
-    {
-        return cloudage::check(m_record.setup, m_replay.end(),
-                               withReport(m_record.setup, m_replay.end(), play));
-    }
-    QString missingText(const Play &play) const
-    {
-        const Verdict verdict = reportedVerdict(play);
-        return Text::tr("(not known: %1)")
-            .arg(whatIsMissing({verdict.missing.begin(), verdict.missing.end()}, m_record));
-    }
-    QJsonObject undeterminedMove(const Play &play, const QJsonObject &event) const
-    {
-        const Verdict verdict = reportedVerdict(play);
-        return {{u"event"_s, event},
-                {u"missing"_s, missingJson(verdict.missing, m_record.ids)},
-                {u"needs"_s, reportKeysJson(verdict.needs)}};
     }
 
     GameRecord m_record;

@@ -32,11 +32,17 @@ compareCatalogues(const commandline::CatalogueSide &mine, const commandline::Cat
 /// The logbook of a campaign.
 commandline::Command campaignCommand();
 
+/// `moves`, in either form.
+QByteArray movesAt(const GameRecord &record, const State &state, commandline::Listing listing,
+                   commandline::Form form);
+
 // Texts for people.
 /// `missing` names the values that are not known and count 0.
 QString scoreText(const FinalScore &score, const ScoringTerms &terms, const QStringList &names,
                   const QString &missing);
 QString stateText(const GameRecord &record, const State &state);
+/// Where the game stands and what everybody owes, in one line.
+QString situationText(const GameRecord &record, const State &state);
 QString modeName(Mode mode, Chapter chapter);
 
 } // namespace skyledger::cloudage::cli

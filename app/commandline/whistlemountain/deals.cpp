@@ -6,6 +6,7 @@
 #include "app/commandline/gamefile.h"
 #include "app/commandline/whistlemountain/answershapes.h"
 #include "app/commandline/whistlemountain/statejson.h"
+#include "app/commandline/whistlemountain/texts.h"
 #include "core/play/dealid.h"
 #include "core/table/timestamp.h"
 #include "core/whistlemountain/newgame.h"
@@ -58,18 +59,10 @@ QString setupText(const GameRecord &record, const QString &out)
         text += u"  "_s + QString::number(numberOf(player)) + u"  "_s + words::printable(info.name) + u", "_s
             + name(info.color) + u", "_s + Text::tr("ability") + u' ' + name(setup.abilities[player]) + u'\n';
     }
-    QStringList tiles;
-    for (const Display display : all<Display>()) {
-        for (const std::uint8_t tile : setup.displays[display]) {
-            if (tile != unnamed)
-                tiles.append(display == Display::Upgrades ? name(static_cast<Upgrade>(tile))
-                                                          : name(static_cast<Machine>(tile)));
-        }
-    }
     QStringList trophies;
     for (std::size_t floor = 0; floor < setup.board().floorCount; ++floor)
         trophies.append(trophyName(setup.floorTrophies[floor]));
-    text += u'\n' + Text::tr("Face up: %1").arg(tiles.join(u", "_s)) + u'\n';
+    text += u'\n' + Text::tr("Face up: %1").arg(faceUpText(setup.displays)) + u'\n';
     text += Text::tr("Trophies from the lowest floor: %1").arg(trophies.join(u", "_s)) + u'\n';
     return text;
 }

@@ -5,6 +5,7 @@
 
 #include "app/commandline/whistlemountain/answershapes.h"
 #include "app/commandline/whistlemountain/findings.h"
+#include "app/commandline/whistlemountain/moves.h"
 #include "app/commandline/whistlemountain/statejson.h"
 #include "app/commandline/whistlemountain/texts.h"
 #include "core/whistlemountain/finished.h"
@@ -47,28 +48,6 @@ QByteArray scored(const FinalScore &score, const QStringList &names, bool isOver
     return scoreText(score, names, isOver).toUtf8();
 }
 
-QByteArray movesJson(const GameRecord &record, const State &state, Listing listing)
-{
-    QJsonArray list;
-    if (listing == Listing::Open)
-        return table::writeJson(openMovesJson(record.setup, state), shapes::event);
-    std::vector<Play> plays;
-    if (listing == Listing::Allowed) {
-        legalEvents(record.setup, state, plays);
-        for (const Play &play : plays)
-            list.append(playJson(play));
-        return table::writeJson(list, shapes::event);
-    }
-    undeterminedEvents(record.setup, state, plays);
-    for (const Play &play : plays) {
-        const Verdict verdict = check(record.setup, state, play);
-        list.append(QJsonObject{{"event"_L1, playJson(play)},
-                                {"missing"_L1, valueNames(verdict)},
-                                {"needs"_L1, reportKeys(verdict.needs)}});
-    }
-    return table::writeJson(list, shapes::undeterminedMoves);
-}
-
 class Record : public commandline::OpenedRecord
 {
 public:
@@ -88,9 +67,7 @@ public:
     }
     QByteArray moves(Listing listing, Form form) const override
     {
-        if (form == Form::Json)
-            return movesJson(m_record, m_replay.state, listing);
-        return noticed(movesText(m_record, m_replay.state, listing).toUtf8());
+        return movesAt(m_record, m_replay.state, listing, form);
     }
     QByteArray score(Form form) const override
     {

@@ -4,10 +4,8 @@
 #include "app/commandline/whistlemountain/texts.h"
 
 #include "app/commandline/texttable.h"
-#include "app/commandline/whistlemountain/answershapes.h"
 #include "app/commandline/whistlemountain/statejson.h"
-#include "core/table/jsonwriter.h"
-#include "core/whistlemountain/record/shapes.h"
+#include "core/whistlemountain/record/fields.h"
 #include "ui/whistlemountain/words/names.h"
 #include "ui/whistlemountain/words/reasons.h"
 #include "ui/whistlemountain/words/scores.h"
@@ -24,7 +22,6 @@ namespace skyledger::whistlemountain::cli {
 using namespace Qt::Literals::StringLiterals;
 using namespace wording;
 using commandline::Align;
-using commandline::Listing;
 using commandline::TextTable;
 
 namespace {
@@ -100,7 +97,21 @@ QString namesOf(const List &list)
     QStringList names;
     for (const auto each : list)
         names.append(name(each));
-    return names.join(u", "_s);
+    return words::listed(names);
+}
+
+QString aircraftText(const PlayerState &own)
+{
+    QStringList places;
+    for (const Aircraft aircraft : all<Aircraft>()) {
+        const AircraftPlace &place = own.aircraft[aircraft];
+        if (place.isOnGrid())
+            places << Text::tr("%1 on %2", "aircraft, cells of the grid")
+                          .arg(name(aircraft), areaText(place.area));
+        else if (!place.isHome())
+            places << Text::tr("%1 (%2)", "aircraft, dock").arg(name(aircraft), name(place.dock));
+    }
+    return places.isEmpty() ? Text::tr("all at home") : words::listed(places);
 }
 
 QString tilesText(const GameRecord &record, const State &state)
@@ -108,11 +119,12 @@ QString tilesText(const GameRecord &record, const State &state)
     QString text;
     const auto line = [&](const QString &label, const QString &what) {
         if (!what.isEmpty())
-            text += u"  "_s + label + u": "_s + what + u'\n';
+            text += u"  "_s + Text::tr("%1: %2", "what is told, and what it is").arg(label, what) + u'\n';
     };
     for (const Player player : record.setup.players()) {
         const PlayerState &own = state.players[player];
         text += playerName(record, player) + u" ("_s + name(own.ability) + u")\n"_s;
+        line(Text::tr("aircraft"), aircraftText(own));
         line(Text::tr("machines in stock"), namesOf(own.machines));
         line(Text::tr("upgrades"), namesOf(own.upgrades));
         QStringList trophies;
@@ -120,14 +132,24 @@ QString tilesText(const GameRecord &record, const State &state)
             if (own.trophies[trophy] > 0)
                 trophies.append(QString::number(own.trophies[trophy]) + u' ' + name(trophy));
         }
-        line(Text::tr("trophies"), trophies.join(u", "_s));
+        line(Text::tr("trophies"), words::listed(trophies));
     }
     QStringList built;
     for (const Machine machine : state.onGrid)
         built.append(name(machine) + u' ' + areaText(state.built[machine].area));
     if (!built.isEmpty())
-        text += Text::tr("Machines on the grid: %1").arg(built.join(u", "_s)) + u'\n';
+        text += Text::tr("Machines on the grid: %1").arg(words::listed(built)) + u'\n';
     return text;
+}
+
+/// What belongs to nobody.
+QString commonText(const State &state)
+{
+    QString text = u'\n' + Text::tr("Face up: %1").arg(faceUpText(state.displays)) + u'\n';
+    const QString floors = floorsText(state.floors);
+    if (!floors.isEmpty())
+        text += Text::tr("Trophies on the floors of the tower: %1").arg(floors) + u'\n';
+    return text + Text::tr("Bonus cards in the deck: %1").arg(state.deckLeft) + u'\n';
 }
 
 } // namespace
@@ -140,14 +162,46 @@ QStringList shownNames(const GameRecord &record)
     return names;
 }
 
+QString faceUpText(const Per<Display, DisplayList> &displays)
+{
+    QStringList tiles;
+    for (const Display display : all<Display>()) {
+        for (const std::uint8_t tile : displays[display]) {
+            if (tile != unnamed)
+                tiles.append(display == Display::Upgrades ? name(static_cast<Upgrade>(tile))
+                                                          : name(static_cast<Machine>(tile)));
+        }
+    }
+    return words::listed(tiles);
+}
+
+QString floorsText(std::span<const TrophyCounts> floors)
+{
+    QStringList told;
+    for (std::size_t floor = 0; floor < floors.size(); ++floor) {
+        QStringList trophies;
+        for (const Trophy trophy : all<Trophy>()) {
+            for (int i = 0; i < floors[floor][trophy]; ++i)
+                trophies << name(trophy);
+        }
+        if (!trophies.isEmpty())
+            told << Text::tr("%1: %2", "floor of the tower, trophies")
+                        .arg(QString::number(floor + 1), words::listed(trophies));
+    }
+    return words::listedApart(told);
+}
+
+QString situationText(const GameRecord &record, const State &state)
+{
+    return Text::tr("Turn %1, %2, %3; water level %4")
+        .arg(QString::number(state.turn), playerName(record, state.current), name(state.phase),
+             QString::number(state.water));
+}
+
 QString stateText(const GameRecord &record, const State &state)
 {
-    QString text = Text::tr("Turn %1, %2, %3; water level %4")
-                       .arg(QString::number(state.turn), playerName(record, state.current), name(state.phase),
-                            QString::number(state.water))
-        + u"\n\n"_s;
-    text += gridText(record, state) + u'\n' + playersText(record, state) + u'\n' + tilesText(record, state);
-    return text;
+    return situationText(record, state) + u"\n\n"_s + gridText(record, state) + u'\n'
+        + playersText(record, state) + u'\n' + tilesText(record, state) + commonText(state);
 }
 
 QString scoreText(const FinalScore &score, const QStringList &names, bool isOver)
@@ -186,26 +240,6 @@ QString scoreText(const FinalScore &score, const QStringList &names, bool isOver
     for (const auto &missing : score.missing)
         text += u'\n' + Text::tr("Not known: %1").arg(missingText(missing));
     return score.missing.empty() ? text : text + u'\n';
-}
-
-QString movesText(const GameRecord &record, const State &state, Listing listing)
-{
-    if (listing == Listing::Open) {
-        QStringList cells;
-        for (const Cell cell : openScaffoldCells(record.setup, state))
-            cells.append(cellText(cell));
-        return cells.isEmpty() ? Text::tr("No scaffold may be built.") + u'\n'
-                               : Text::tr("A scaffold may cover: %1").arg(cells.join(u' ')) + u'\n';
-    }
-    std::vector<Play> plays;
-    if (listing == Listing::Allowed)
-        legalEvents(record.setup, state, plays);
-    else
-        undeterminedEvents(record.setup, state, plays);
-    QString text;
-    for (const Play &play : plays)
-        text += QString::fromUtf8(table::writeCompactJson(playJson(play), shapes::event)) + u'\n';
-    return text;
 }
 
 } // namespace skyledger::whistlemountain::cli

@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include "app/commandline/game.h"
 #include "core/whistlemountain/replay.h"
 
 /// The answers of the commands for people.
@@ -13,6 +12,11 @@ namespace skyledger::whistlemountain::cli {
 QStringList shownNames(const GameRecord &record);
 QString stateText(const GameRecord &record, const State &state);
 QString scoreText(const FinalScore &score, const QStringList &names, bool isOver);
-QString movesText(const GameRecord &record, const State &state, commandline::Listing listing);
+/// Where the game stands and whose turn it is, in one line.
+QString situationText(const GameRecord &record, const State &state);
+/// The tiles that lie face up, kind by kind.
+QString faceUpText(const Per<Display, DisplayList> &displays);
+/// What lies on the floors of the tower, from the lowest.
+QString floorsText(std::span<const TrophyCounts> floors);
 
 } // namespace skyledger::whistlemountain::cli

@@ -8,6 +8,7 @@
 #include "core/airshipcity/record/scoresheet.h"
 #include "core/airshipcity/record/sheettable.h"
 #include "core/describe/sheets.h"
+#include "core/play/finish.h"
 
 #include <QtCore/QJsonArray>
 
@@ -65,7 +66,7 @@ QJsonObject sheetOfGame(const GameRecord &record, const State &end)
     ScoreSheet sheet{
         .document = {}, .edition = record.setup.edition, .rulings = record.setup.rulings, .players = {}};
     sheet.document.insert(u"id"_s, idOf(record));
-    const QString ended = endOfPlay(record);
+    const QString ended = play::endOfPlay(record);
     const QString date = ended.isEmpty() ? record.playedAt() : ended;
     if (!date.isEmpty())
         sheet.document.insert(u"playedAt"_s, date);

@@ -5,6 +5,7 @@
 
 #include "core/airshipcity/game/finished.h"
 #include "core/airshipcity/game/gamesheet.h"
+#include "core/play/finish.h"
 
 #include <algorithm>
 
@@ -100,26 +101,6 @@ FinalScore scored(const ScoreSheet &sheet)
     return score(sheet.rulings, finalCounts(sheet), ledger);
 }
 
-namespace {
-
-bool isCorrection(const Event &event)
-{
-    const auto *override = std::get_if<Override>(&event);
-    return std::holds_alternative<Correct>(event)
-        || (override != nullptr && std::holds_alternative<Correct>(override->event));
-}
-
-} // namespace
-
-QString endOfPlay(const GameRecord &record)
-{
-    for (std::size_t i = record.cursor; i > 0; --i) {
-        if (!isCorrection(record.entries[i - 1].event))
-            return record.note(i - 1).at;
-    }
-    return {};
-}
-
 ScoredGame scoredGame(const GameRecord &record, const Replay &replay)
 {
     const State &end = replay.end();
@@ -127,7 +108,7 @@ ScoredGame scoredGame(const GameRecord &record, const Replay &replay)
     game.tracked = true;
     game.id = idOf(record);
     game.playedAt = record.playedAt();
-    game.endedAt = endOfPlay(record);
+    game.endedAt = play::endOfPlay(record);
     game.setup = record.setup;
     game.ids = record.ids;
     game.catalogue = record.catalogue();

@@ -57,10 +57,6 @@ ScoredGame scoredGame(const GameRecord &record, const Replay &replay);
 /// The same for a record that is replayed here; nothing if an event in force cannot be replayed.
 std::optional<ScoredGame> scoredGame(const GameRecord &record);
 
-/// When something was played last, in force; empty where it is not known. Who corrects an evening next morning does not
-/// move it.
-QString endOfPlay(const GameRecord &record);
-
 /// The scoring of a score sheet.
 ScoredGame scoredGame(const ScoreSheet &sheet);
 
