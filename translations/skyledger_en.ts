@@ -331,16 +331,6 @@
     </message>
 </context>
 <context>
-    <name>DonationGrid</name>
-    <message numerus="yes">
-        <source>%n free space(s).</source>
-        <translation>
-            <numerusform>%n free space.</numerusform>
-            <numerusform>%n free spaces.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Explanation</name>
     <message numerus="yes">
         <source>%n resource(s) left: no VP, but they part ties.</source>
@@ -548,30 +538,6 @@
         <translation>
             <numerusform>%n lost</numerusform>
             <numerusform>%n lost</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TableMode</name>
-    <message numerus="yes">
-        <source>%n contract(s) held</source>
-        <translation>
-            <numerusform>%n contract held</numerusform>
-            <numerusform>%n contracts held</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n contract(s) completed</source>
-        <translation>
-            <numerusform>%n contract completed</numerusform>
-            <numerusform>%n contracts completed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n public utility majorities</source>
-        <translation>
-            <numerusform>%n public utility majority</numerusform>
-            <numerusform>%n public utility majorities</numerusform>
         </translation>
     </message>
 </context>
@@ -829,6 +795,16 @@
         <translation>
             <numerusform>%n marker</numerusform>
             <numerusform>%n markers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::DonationCard</name>
+    <message numerus="yes">
+        <source>%n free space(s).</source>
+        <translation>
+            <numerusform>%n free space.</numerusform>
+            <numerusform>%n free spaces.</numerusform>
         </translation>
     </message>
 </context>
@@ -1135,6 +1111,30 @@
         <translation>
             <numerusform>%n override</numerusform>
             <numerusform>%n overrides</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::TableBoard</name>
+    <message numerus="yes">
+        <source>%n contract(s) held</source>
+        <translation>
+            <numerusform>%n contract held</numerusform>
+            <numerusform>%n contracts held</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n contract(s) completed</source>
+        <translation>
+            <numerusform>%n contract completed</numerusform>
+            <numerusform>%n contracts completed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n public utility majorities</source>
+        <translation>
+            <numerusform>%n public utility majority</numerusform>
+            <numerusform>%n public utility majorities</numerusform>
         </translation>
     </message>
 </context>

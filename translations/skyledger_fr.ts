@@ -4307,53 +4307,6 @@
     </message>
 </context>
 <context>
-    <name>DonationGrid</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>player, number of donation markers</comment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>No donation markers.</source>
-        <translation>Aucun marqueur Don.</translation>
-    </message>
-    <message>
-        <source>Donation markers: %1.</source>
-        <translation>Marqueurs Don&#xa0;: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n free space(s).</source>
-        <translation>
-            <numerusform>%n case libre.</numerusform>
-            <numerusform>%n cases libres.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The number of spaces is not known.</source>
-        <translation>Le nombre de cases est inconnu.</translation>
-    </message>
-    <message>
-        <source>Majority: %1.</source>
-        <translation>Majorité&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Nobody holds the majority.</source>
-        <translation>Personne n’a la majorité.</translation>
-    </message>
-    <message>
-        <source>cost: enter</source>
-        <translation>coût à saisir</translation>
-    </message>
-    <message>
-        <source>Cost: %1.</source>
-        <translation>Coût&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>The cost is not known.</source>
-        <translation>Le coût est inconnu.</translation>
-    </message>
-</context>
-<context>
     <name>Events</name>
     <message>
         <source>%1 %2</source>
@@ -7934,44 +7887,6 @@
         <source>%1: %2.</source>
         <comment>player, what there is to do</comment>
         <translation>%1&#xa0;: %2.</translation>
-    </message>
-</context>
-<context>
-    <name>TableMode</name>
-    <message numerus="yes">
-        <source>%n contract(s) held</source>
-        <translation>
-            <numerusform>%n contrat en cours</numerusform>
-            <numerusform>%n contrats en cours</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n contract(s) completed</source>
-        <translation>
-            <numerusform>%n contrat validé</numerusform>
-            <numerusform>%n contrats validés</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>majority: %1</source>
-        <comment>airship</comment>
-        <translation>majorité&#xa0;: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n public utility majorities</source>
-        <translation>
-            <numerusform>%n majorité de structure</numerusform>
-            <numerusform>%n majorités de structure</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <extracomment>A player and what the player has</extracomment>
-        <translation>%1&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>VP</source>
-        <translation>PV</translation>
     </message>
 </context>
 <context>
@@ -12039,28 +11954,6 @@ Somebody else than the player whose turn it is: player, what is done</extracomme
     </message>
 </context>
 <context>
-    <name>skyledger::ui::AirshipCard</name>
-    <message>
-        <source>%1, level %2: %3.</source>
-        <extracomment>An airship with its level and what a donation scores: Wooden Private Ship, level 1: 1 VP.</extracomment>
-        <translation>%1, niveau %2&#xa0;: %3.</translation>
-    </message>
-    <message>
-        <source>Discount per marker: %1 (%2).</source>
-        <comment>amount of a resource, tile</comment>
-        <translation>Remise par marqueur&#xa0;: %1 (%2).</translation>
-    </message>
-    <message>
-        <source>The discount is not known (%1).</source>
-        <comment>tile</comment>
-        <translation>La remise est inconnue (%1).</translation>
-    </message>
-    <message>
-        <source>discount: enter</source>
-        <translation>remise à saisir</translation>
-    </message>
-</context>
-<context>
     <name>skyledger::ui::AirshipCityNewGamePage</name>
     <message>
         <source>New game of Airship City</source>
@@ -13317,6 +13210,79 @@ Somebody else than the player whose turn it is: player, what is done</extracomme
         <source>? VP</source>
         <comment>VP are not known</comment>
         <translation>? PV</translation>
+    </message>
+    <message>
+        <source>%1, level %2: %3.</source>
+        <extracomment>An airship with its level and what a donation scores: Wooden Private Ship, level 1: 1 VP.</extracomment>
+        <translation>%1, niveau %2&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>public utility, victory points</comment>
+        <translation>%1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1: VP not known.</source>
+        <comment>public utility</comment>
+        <translation>%1&#xa0;: PV inconnus.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, number of donation markers</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>No donation markers.</source>
+        <translation>Aucun marqueur Don.</translation>
+    </message>
+    <message>
+        <source>Donation markers: %1.</source>
+        <translation>Marqueurs Don&#xa0;: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free space(s).</source>
+        <translation>
+            <numerusform>%n case libre.</numerusform>
+            <numerusform>%n cases libres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The number of spaces is not known.</source>
+        <translation>Le nombre de cases est inconnu.</translation>
+    </message>
+    <message>
+        <source>Majority: %1.</source>
+        <translation>Majorité&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody holds the majority.</source>
+        <translation>Personne n’a la majorité.</translation>
+    </message>
+    <message>
+        <source>Discount per marker: %1 (%2).</source>
+        <comment>amount of a resource, tile</comment>
+        <translation>Remise par marqueur&#xa0;: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>The discount is not known (%1).</source>
+        <comment>tile</comment>
+        <translation>La remise est inconnue (%1).</translation>
+    </message>
+    <message>
+        <source>Cost: %1.</source>
+        <translation>Coût&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The cost is not known.</source>
+        <translation>Le coût est inconnu.</translation>
+    </message>
+    <message>
+        <source>discount: enter</source>
+        <translation>remise à saisir</translation>
+    </message>
+    <message>
+        <source>cost: enter</source>
+        <translation>coût à saisir</translation>
     </message>
 </context>
 <context>
@@ -16351,6 +16317,41 @@ Somebody else than the player whose turn it is: player, what is done</extracomme
         <source>Stage %1</source>
         <translation>Phase %1</translation>
     </message>
+    <message>
+        <source>VP</source>
+        <translation>PV</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n contract(s) held</source>
+        <translation>
+            <numerusform>%n contrat en cours</numerusform>
+            <numerusform>%n contrats en cours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n contract(s) completed</source>
+        <translation>
+            <numerusform>%n contrat validé</numerusform>
+            <numerusform>%n contrats validés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>majority: %1</source>
+        <comment>airship</comment>
+        <translation>majorité&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n public utility majorities</source>
+        <translation>
+            <numerusform>%n majorité de structure</numerusform>
+            <numerusform>%n majorités de structure</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>A player and what the player has</extracomment>
+        <translation>%1&#xa0;: %2.</translation>
+    </message>
 </context>
 <context>
     <name>skyledger::ui::TakeAlongPanel</name>
@@ -16589,19 +16590,6 @@ Somebody else than the player whose turn it is: player, what is done</extracomme
     <message>
         <source>Record it although the rules forbid it</source>
         <translation>L’enregistrer bien que les règles l’interdisent</translation>
-    </message>
-</context>
-<context>
-    <name>skyledger::ui::UtilityCard</name>
-    <message>
-        <source>%1: %2.</source>
-        <comment>public utility, victory points</comment>
-        <translation>%1&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>%1: VP not known.</source>
-        <comment>public utility</comment>
-        <translation>%1&#xa0;: PV inconnus.</translation>
     </message>
 </context>
 <context>

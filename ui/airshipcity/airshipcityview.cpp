@@ -298,7 +298,7 @@ bool AirshipCityView::takeArrow(int key)
     }
     if (slides || m_table.state().phase != Phase::Turn || !guide.crewInHand())
         return false;
-    m_city->walkFrom(startOfWalk(), key);
+    m_city->walkFromCell(startOfWalk(), key);
     return true;
 }
 

@@ -4,7 +4,7 @@
 #include "tests/ui/shell/drawnthings.h"
 
 #include "ui/airshipcity/boards/depotcard.h"
-#include "ui/airshipcity/boards/edgearrow.h"
+#include "ui/widgets/arrowbutton.h"
 
 #include <QtGui/QBackingStore>
 #include <QtGui/QWindow>
@@ -131,7 +131,7 @@ std::vector<Thing> thingsOn(const QWidget &window)
     std::vector<Thing> things;
     const QList<DrawnButton *> buttons = window.findChildren<DrawnButton *>();
     for (DrawnButton *button : buttons) {
-        const bool framed = qobject_cast<EdgeArrow *>(button) == nullptr;
+        const bool framed = qobject_cast<ArrowButton *>(button) == nullptr;
         if (button->isVisible() && !button->visibleRegion().isEmpty())
             things.push_back({button, pixelsOf(*button), {}, framed});
     }

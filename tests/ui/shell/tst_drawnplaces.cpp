@@ -5,7 +5,7 @@
 #include "tests/ui/shell/opengame.h"
 #include "tests/ui/shell/screenchild.h"
 #include "tests/ui/shell/windowfixture.h"
-#include "ui/airshipcity/boards/edgearrow.h"
+#include "ui/widgets/arrowbutton.h"
 
 #include <QtGui/QPixmapCache>
 #include <QtGui/QScreen>
@@ -217,8 +217,8 @@ std::vector<QWidget *> framesOf(const std::vector<Thing> &things)
 QStringList wrongPreviews(const WindowFixture &fixture)
 {
     QStringList wrong;
-    const QList<EdgeArrow *> arrows = fixture.find(u"city"_s)->findChildren<EdgeArrow *>();
-    for (EdgeArrow *arrow : arrows) {
+    const QList<ArrowButton *> arrows = fixture.find(u"city"_s)->findChildren<ArrowButton *>();
+    for (ArrowButton *arrow : arrows) {
         QTest::mouseMove(arrow);
         screenOf(*fixture.window);
         std::vector<Thing> things = thingsOn(*fixture.window);

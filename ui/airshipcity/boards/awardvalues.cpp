@@ -8,14 +8,12 @@
 #include "ui/airshipcity/words/scoring.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/widgets/drawnbutton.h"
-#include "ui/widgets/frame.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/rulehint.h"
-#include "ui/widgets/saidname.h"
+#include "ui/widgets/spacepainter.h"
 #include "ui/words/numbers.h"
 #include "ui/words/phrases.h"
 
-#include <QtCore/QEvent>
 #include <QtGui/QPainter>
 
 #include <algorithm>
@@ -25,17 +23,17 @@ namespace skyledger::ui {
 using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
 
-AwardValues::AwardValues(QWidget *parent) : QWidget(parent)
+AwardValues::AwardValues(const GameTable &table, QWidget *parent) : DrawnBoard(u"award-values"_s, parent)
 {
-    setObjectName(u"award-values"_s);
     setRules(*this, [this](const std::optional<QPoint> &at) {
         const int column = at ? at->x() * static_cast<int>(countOf<Award>) / std::max(1, width()) : 0;
         return idsOf({prizesOf(static_cast<Award>(std::clamp(column, 0, 2))).rule});
     });
-    retell();
+    setLines({20, 2.8}, {20, 2.8});
+    follow(table, Follows::Words);
 }
 
-void AwardValues::retell()
+QString AwardValues::spoken() const
 {
     QStringList awards;
     for (const Award award : all<Award>()) {
@@ -44,47 +42,18 @@ void AwardValues::retell()
                       .arg(words::name(award), words::countedFor(award), words::points(prizes.first),
                            words::points(prizes.second));
     }
-    setSaidName(*this, tr("Contribution awards: %1.").arg(words::listedApart(awards)));
-    update();
+    return tr("Contribution awards: %1.").arg(words::listedApart(awards));
 }
 
-QSize AwardValues::sizeHint() const
+void AwardValues::draw(QPainter &painter, const Theme &theme) const
 {
-    const double line = QFontMetricsF(font()).height();
-    return {static_cast<int>(line * 20), static_cast<int>(line * 2.8)};
-}
-
-void AwardValues::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        updateGeometry();
-    else if (event->type() == QEvent::LanguageChange)
-        retell();
-}
-
-void AwardValues::paintEvent(QPaintEvent *)
-{
-    const Theme &theme = Theme::of(palette());
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const QFont small = scaledFont(font(), 0.9);
-    const QFont bold = boldFont(font());
-    constexpr double gap = 4;
-    const double wide = (width() + gap) / static_cast<double>(countOf<Award>);
-    const double radius = cornerRadius(font());
     for (const Award award : all<Award>()) {
-        const QRectF panel = QRectF(static_cast<double>(indexOf(award)) * wide, 0, wide - gap, height())
-                                 .adjusted(1, 1, -1, -1);
-        painter.setPen(QPen(theme.color(Role::Hairline), 1));
-        painter.setBrush(theme.color(Role::Surface));
-        drawFrame(painter, panel, radius);
+        const QRectF panel = nthOf(rect(), indexOf(award), countOf<Award>, 4).adjusted(1, 1, -1, -1);
+        drawSpace(painter, panel, cornerRadius(font()), {}, theme);
         const QRectF upper(panel.left() + 4, panel.top(), panel.width() - 8, panel.height() / 2);
-        painter.setFont(small);
-        painter.setPen(theme.color(Role::QuietText));
-        painter.drawText(upper, Qt::AlignCenter,
-                         QFontMetricsF(small).elidedText(words::name(award), Qt::ElideRight, upper.width()));
-        painter.setFont(bold);
+        painter.setFont(scaledFont(font(), 0.9));
+        drawElided(painter, upper, words::name(award), theme.color(Role::QuietText));
+        painter.setFont(boldFont(font()));
         painter.setPen(theme.color(Role::Text));
         //: What an award brings to the first and to the second player, in VP: 6 / 3
         painter.drawText(upper.translated(0, upper.height() - 1), Qt::AlignCenter,

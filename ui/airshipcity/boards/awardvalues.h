@@ -3,26 +3,21 @@
 
 #pragma once
 
-#include <QtWidgets/QWidget>
+#include "ui/play/boards/drawnboard.h"
 
 namespace skyledger::ui {
 
 /// What the contribution awards bring to the first and the second.
-class AwardValues : public QWidget
+class AwardValues : public DrawnBoard
 {
     Q_OBJECT
 
 public:
-    explicit AwardValues(QWidget *parent);
-
-    void retell();
-
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return sizeHint(); }
+    AwardValues(const GameTable &table, QWidget *parent);
 
 protected:
-    void changeEvent(QEvent *event) override;
-    void paintEvent(QPaintEvent *event) override;
+    QString spoken() const override;
+    void draw(QPainter &painter, const Theme &theme) const override;
 };
 
 } // namespace skyledger::ui

@@ -62,6 +62,7 @@ ContractCard::ContractCard(AirshipCityTable &table, QWidget *parent) : DrawnButt
         if (m_face.contract != none<Contract>)
             m_table.guide().click(m_face.contract, stopThere);
     });
+    connect(&table, &GameTable::wordsChanged, this, &ContractCard::retell);
     setRules(*this, [this](const std::optional<QPoint> &) { return rulesOf(m_table, m_face.contract); });
     setTip([this] {
         const bool isEmpty = m_face.contract == none<Contract>;
@@ -221,6 +222,20 @@ void ContractCard::paintEvent(QPaintEvent *)
     painter.setFont(scaledFont(font(), 0.9));
     drawCost(painter, inside);
     drawGains(painter, QRectF(inside.left(), inside.bottom() - line, inside.width(), line));
+}
+
+void showContracts(std::vector<ContractCard *> &cards, const std::vector<ContractFace> &faces,
+                   AirshipCityTable &table, QWidget *board, const QString &name)
+{
+    while (cards.size() < faces.size()) {
+        cards.push_back(new ContractCard(table, board));
+        cards.back()->setObjectName(name.arg(cards.size()));
+    }
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        cards[i]->setVisible(i < faces.size());
+        if (i < faces.size())
+            cards[i]->setFace(faces[i]);
+    }
 }
 
 } // namespace skyledger::ui

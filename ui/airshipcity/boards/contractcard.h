@@ -5,6 +5,8 @@
 
 #include "ui/airshipcity/boards/glow.h"
 
+#include <vector>
+
 namespace skyledger::ui {
 
 /// All that a contract's card shows.
@@ -58,5 +60,9 @@ private:
     ContractFace m_face;
     bool m_isCompact = false;
 };
+
+/// Shows contracts on cards of a board, which makes as many as it needs; `name` is theirs, with %2 for the number of each.
+void showContracts(std::vector<ContractCard *> &cards, const std::vector<ContractFace> &faces,
+                   AirshipCityTable &table, QWidget *board, const QString &name);
 
 } // namespace skyledger::ui

@@ -3,17 +3,14 @@
 
 #include "ui/airshipcity/boards/contractsboard.h"
 
-#include "ui/airshipcity/boards/contractcard.h"
 #include "ui/airshipcity/boards/shownpart.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/plaintip.h"
 #include "ui/widgets/rulehint.h"
-#include "ui/widgets/saidname.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/spacepainter.h"
 
-#include <QtCore/QEvent>
 #include <QtGui/QPainter>
 
 #include <algorithm>
@@ -30,34 +27,8 @@ constexpr int gap = 2;
 constexpr double mostZoom = 2.4;
 constexpr int deckLines = 3;
 
-} // namespace
-
-ContractsBoard::ContractsBoard(AirshipCityTable &table, QWidget *parent) : QWidget(parent), m_table(table)
-{
-    setObjectName(u"contracts-board"_s);
-    setPart(*this, SinglePart::DonationDeck);
-    setRules(*this, idOf(ruleOf(BoardPart::DisplayedContract)));
-    connect(&table, &GameTable::changed, this, &ContractsBoard::refresh);
-    connect(&table, &GameTable::wordsChanged, this, &ContractsBoard::retranslate);
-    retranslate();
-}
-
-int ContractsBoard::columns() const
-{
-    return std::max(displaySize, m_shown);
-}
-
-QString ContractsBoard::deckText() const
-{
-    return tr("%n left in the deck", "contracts", m_deckLeft);
-}
-
-int ContractsBoard::cardsWidthIn(const QFont &font) const
-{
-    return columns() * (ContractCard::widthIn(font) + gap);
-}
-
-int ContractsBoard::deckWidthIn(const QFont &font, const QString &text)
+/// What the words of a text need one below the other.
+int deckWidthIn(const QFont &font, const QString &text)
 {
     const QFontMetricsF metrics(scaledFont(font, 0.9));
     double width = 0;
@@ -67,9 +38,29 @@ int ContractsBoard::deckWidthIn(const QFont &font, const QString &text)
     return static_cast<int>(std::ceil(width)) + 2 * gap;
 }
 
-QSize ContractsBoard::sizeHint() const
+} // namespace
+
+ContractsBoard::ContractsBoard(AirshipCityTable &table, QWidget *parent)
+    : DrawnBoard(u"contracts-board"_s, parent), m_table(table)
 {
-    return minimumSizeHint();
+    setPart(*this, SinglePart::DonationDeck);
+    setRules(*this, idOf(ruleOf(BoardPart::DisplayedContract)));
+    follow(table, Follows::Choices);
+}
+
+std::size_t ContractsBoard::columns() const
+{
+    return std::max<std::size_t>(displaySize, m_faces.size());
+}
+
+QString ContractsBoard::deckText() const
+{
+    return tr("%n left in the deck", "contracts", m_deckLeft);
+}
+
+int ContractsBoard::cardsWidthIn(const QFont &font) const
+{
+    return static_cast<int>(columns()) * (ContractCard::widthIn(font) + gap);
 }
 
 QSize ContractsBoard::minimumSizeHint() const
@@ -79,94 +70,60 @@ QSize ContractsBoard::minimumSizeHint() const
             std::max(ContractCard::heightIn(font()), static_cast<int>(std::ceil(lines)))};
 }
 
-void ContractsBoard::refresh()
+bool ContractsBoard::look()
 {
     const State &state = m_table.state();
-    const int shown = static_cast<int>(state.market.size());
-    while (m_cards.size() < state.market.size()) {
-        auto *card = new ContractCard(m_table, this);
-        m_cards.push_back(card);
-        card->setObjectName(u"display-contract-%1"_s.arg(m_cards.size()));
-    }
-    for (std::size_t i = 0; i < m_cards.size(); ++i) {
-        m_cards[i]->setVisible(i < state.market.size());
-        if (i < state.market.size())
-            m_cards[i]->setFace(contractFaceOf(m_table, state.market[i]));
-    }
-    if (shown == m_shown && state.deckLeft == m_deckLeft)
-        return;
-    m_shown = shown;
-    m_deckLeft = state.deckLeft;
-    updateGeometry();
-    layOut();
-}
-
-void ContractsBoard::retranslate()
-{
-    refresh();
-    setSaidName(*this, words::name(words::Term::ContractsOnDisplay));
-    for (ContractCard *card : m_cards)
-        card->retell();
-    updateGeometry();
-    layOut();
-}
-
-void ContractsBoard::resizeEvent(QResizeEvent *)
-{
-    layOut();
-}
-
-void ContractsBoard::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange) {
+    const std::size_t shown = m_faces.size();
+    std::vector<ContractFace> faces;
+    faces.reserve(state.market.size());
+    for (const Contract contract : state.market)
+        faces.push_back(contractFaceOf(m_table, contract));
+    const bool isOther = take(m_faces, std::move(faces));
+    if (isOther)
+        showContracts(m_cards, m_faces, m_table, this, u"display-contract-%1"_s);
+    const bool isDeck = take(m_deckLeft, static_cast<int>(state.deckLeft));
+    if (isDeck || shown != m_faces.size()) {
         updateGeometry();
         layOut();
-    } else if (event->type() == QEvent::LanguageChange) {
-        retranslate();
     }
+    return isDeck || shown != m_faces.size();
+}
+
+QString ContractsBoard::spoken() const
+{
+    return words::name(words::Term::ContractsOnDisplay);
 }
 
 void ContractsBoard::layOut()
 {
-    const QSize plain = minimumSizeHint();
-    const double zoom = std::clamp(std::min(static_cast<double>(width()) / plain.width(),
-                                            static_cast<double>(height()) / plain.height()),
-                                   1.0, mostZoom);
-    const QFont lettering = scaledFont(font(), zoom);
-    const QFontMetricsF metrics(scaledFont(lettering, 0.9));
-    const int inWords = deckWidthIn(lettering, deckText());
+    m_lettering = scaledFont(font(), zoomFrom(minimumSizeHint(), mostZoom));
+    const QFontMetricsF metrics(scaledFont(m_lettering, 0.9));
+    const int inWords = deckWidthIn(m_lettering, deckText());
     m_deckShown = brokenText(deckText(), metrics, inWords - gap, deckLines + 1);
-    const bool saysAll = cardsWidthIn(lettering) + inWords <= width() && m_deckShown.size() <= deckLines
+    const bool saysAll = cardsWidthIn(m_lettering) + inWords <= width() && m_deckShown.size() <= deckLines
         && m_deckShown.join(u' ') == deckText() // nothing of it is cut
         && metrics.height() * static_cast<double>(m_deckShown.size()) <= height();
     if (!saysAll)
         m_deckShown = {QString::number(m_deckLeft)};
     setToolTip(plainTip(deckText()));
-    const int room = width() - (saysAll ? inWords : deckWidthIn(lettering, m_deckShown.constFirst()));
-    const int high = std::min(height(), static_cast<int>(ContractCard::heightIn(lettering) * 1.35));
-    for (int i = 0; i < m_shown; ++i) {
-        const int left = i * room / columns();
-        const int right = (i + 1) * room / columns() - gap;
-        m_cards[static_cast<std::size_t>(i)]->setFont(lettering);
-        m_cards[static_cast<std::size_t>(i)]->setGeometry(left, 0, right - left, high);
+    const int room = width() - (saysAll ? inWords : deckWidthIn(m_lettering, m_deckShown.constFirst()));
+    const int high = std::min(height(), static_cast<int>(ContractCard::heightIn(m_lettering) * 1.35));
+    const int count = static_cast<int>(columns());
+    for (int i = 0; i < static_cast<int>(m_faces.size()); ++i) {
+        const int left = i * room / count;
+        const int right = (i + 1) * room / count - gap;
+        ContractCard *card = m_cards[static_cast<std::size_t>(i)];
+        card->setFont(m_lettering);
+        card->setGeometry(left, 0, right - left, high);
     }
     m_deck = QRectF(room, 0, width() - room, high);
     update();
 }
 
-void ContractsBoard::paintEvent(QPaintEvent *)
+void ContractsBoard::draw(QPainter &painter, const Theme &theme) const
 {
-    const Theme &theme = Theme::of(palette());
-    QPainter painter(this);
-    painter.setFont(scaledFont(m_cards.empty() ? font() : m_cards.front()->font(), 0.9));
-    painter.setPen(theme.color(Role::QuietText));
-    const double line = QFontMetricsF(painter.font()).height();
-    double y = m_deck.center().y() - line * static_cast<double>(m_deckShown.size()) / 2;
-    for (const QString &words : m_deckShown) {
-        painter.drawText(QRectF(m_deck.left(), y, m_deck.width(), line), Qt::AlignCenter, words);
-        y += line;
-    }
+    painter.setFont(scaledFont(m_lettering, 0.9));
+    drawCentred(painter, m_deck, m_deckShown, theme.color(Role::QuietText));
 }
 
 } // namespace skyledger::ui

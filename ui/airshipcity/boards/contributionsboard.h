@@ -4,18 +4,16 @@
 #pragma once
 
 #include "ui/airshipcity/guide/airshipcitytable.h"
-
-#include <QtWidgets/QWidget>
+#include "ui/play/boards/drawnboard.h"
 
 #include <vector>
 
 namespace skyledger::ui {
 
-class AirshipCard;
-class UtilityCard;
+class DonationCard;
 
 /// The Donation Board. Families of airships stand in columns, levels in rows.
-class ContributionsBoard : public QWidget
+class ContributionsBoard : public DrawnBoard
 {
     Q_OBJECT
 
@@ -26,29 +24,21 @@ public:
     QSize minimumSizeHint() const override;
 
 protected:
-    void resizeEvent(QResizeEvent *event) override;
-    void changeEvent(QEvent *event) override;
-    void paintEvent(QPaintEvent *event) override;
+    bool look() override;
+    QString spoken() const override;
+    void layOut() override;
+    void draw(QPainter &painter, const Theme &theme) const override;
 
 private:
-    /// What the board itself writes, and how many cards there are.
-    struct Face {
-        int utilities = 0;
-        friend bool operator==(const Face &, const Face &) = default;
-    };
-
     int utilitiesPerRow() const;
-    int utilityRows() const;
+    int utilityRows() const { return (m_shown + 3) / 4; }
     int heightIn(const QFont &font) const;
-    void addCards();
-    void refresh();
-    void retranslate();
-    void layOut();
 
     AirshipCityTable &m_table;
-    Face m_face;
-    std::vector<AirshipCard *> m_airships;  ///< children
-    std::vector<UtilityCard *> m_utilities; ///< children
+    std::vector<DonationCard *> m_airships;  ///< children
+    std::vector<DonationCard *> m_utilities; ///< children
+    int m_shown = 0;                         ///< utilities
+    QFont m_lettering;
     QRectF m_utilityHead;
 };
 

@@ -9,15 +9,13 @@
 #include "ui/airshipcity/looks/looks.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/airshipcity/words/tiles.h"
+#include "ui/widgets/drawnbutton.h"
 #include "ui/widgets/frame.h"
 #include "ui/widgets/lettering.h"
-#include "ui/widgets/plaintip.h"
 #include "ui/widgets/rulehint.h"
-#include "ui/widgets/saidname.h"
+#include "ui/widgets/spacepainter.h"
 #include "ui/words/numbers.h"
 
-#include <QtGui/QKeyEvent>
-#include <QtGui/QMouseEvent>
 #include <QtGui/QPainter>
 
 #include <algorithm>
@@ -42,17 +40,17 @@ struct DepotCard::Measures {
 namespace {
 
 /// A bonus effect by shape: filled and framed while ready, an outline once used, dashed before.
-QPen effectPen(EffectStatus status, const Theme &theme)
+SpaceLook lookOf(EffectStatus status)
 {
     switch (status) {
     case EffectStatus::Ready:
-        return {theme.color(Role::LitFrame), 1.5};
+        return {Role::LitFrame, 1.5, Role::Lit};
     case EffectStatus::Used:
-        return {theme.color(Role::Outline), 1};
+        return {Role::Outline, 1, Role::Panel};
     case EffectStatus::Locked:
-        return {theme.color(Role::Outline), 1, Qt::DashLine};
+        return {Role::Outline, 1, Role::Panel, Qt::DashLine};
     case EffectStatus::Unknown:
-        return {theme.color(Role::LitFrame), 1, Qt::DashLine};
+        return {Role::LitFrame, 1, Role::Panel, Qt::DashLine};
     }
     return {};
 }
@@ -60,18 +58,17 @@ QPen effectPen(EffectStatus status, const Theme &theme)
 } // namespace
 
 DepotCard::DepotCard(AirshipCityTable &table, Player player, QWidget *parent)
-    : QWidget(parent), m_player(player), m_table(table), m_terms(new TermTrack(table, player, this))
+    : FoldingCard(u"depot-%1"_s.arg(indexOf(player) + 1), parent),
+      m_player(player),
+      m_table(table),
+      m_terms(new TermTrack(table, player, this))
 {
-    setObjectName(u"depot-%1"_s.arg(indexOf(player) + 1));
     setPart(*this, player);
-    m_terms->setObjectName(u"depot-%1-terms"_s.arg(indexOf(player) + 1));
     m_terms->hide();
-    setFocusPolicy(Qt::StrongFocus);
     setRules(*this, [this](const std::optional<QPoint> &at) {
         return at ? rulesAt(*at) : idsOf({ruleOf(BoardPart::Depot)});
     });
-    setRules(*m_terms, idOf(ruleOf(BoardPart::TermTrack)));
-    refresh();
+    retell();
 }
 
 DepotCard::Measures DepotCard::measures() const
@@ -94,10 +91,10 @@ int DepotCard::heightOf(Fold fold) const
     const Measures are = measures();
     double height = 2 * are.pad * 0.7 + are.head;
     switch (fold) {
-    case Fold::Lines:
+    case Fold::Least:
         height += are.line;
         break;
-    case Fold::Tracks:
+    case Fold::More:
         height += 4 * are.track + are.line;
         break;
     case Fold::Open:
@@ -107,132 +104,62 @@ int DepotCard::heightOf(Fold fold) const
     return static_cast<int>(std::ceil(height));
 }
 
-void DepotCard::setFold(Fold fold)
+bool DepotCard::look()
 {
-    if (fold == m_fold)
-        return;
-    m_fold = fold;
-    m_terms->setVisible(fold == Fold::Open);
-    layOut();
-    updateGeometry();
-    update();
-}
-
-bool DepotCard::refresh()
-{
-    const int before = m_terms->neededHeight();
-    m_terms->refresh();
-    const DepotFace face = depotFaceOf(m_table, m_player);
-    const bool passes = face.plays != m_face.plays;
-    if (face != m_face) {
-        m_face = face;
-        tellAll();
-        update();
+    const bool termsDiffer = m_terms->refresh();
+    if (termsDiffer) { // they may need another height
+        layOut();
+        updateGeometry();
     }
-    return passes || before != m_terms->neededHeight();
+    return take(m_face, depotFaceOf(m_table, m_player)) || termsDiffer;
 }
 
-void DepotCard::retell()
+QString DepotCard::spoken() const
 {
-    m_terms->retell();
-    setSaidName(*m_terms, words::name(words::Term::ContractTermTrack));
-    m_face = depotFaceOf(m_table, m_player);
-    tellAll();
-    update();
+    return spokenDepot(m_face);
 }
 
 QSize DepotCard::sizeHint() const
 {
-    return {static_cast<int>(QFontMetricsF(font()).height() * 21), heightOf(m_fold)};
+    return {static_cast<int>(QFontMetricsF(font()).height() * 21), heightOf(fold())};
 }
 
 QSize DepotCard::minimumSizeHint() const
 {
     const int terms = m_terms->sizeHint().width() + 2 * static_cast<int>(measures().pad);
-    return {std::max(terms, static_cast<int>(QFontMetricsF(font()).height() * 14)), heightOf(m_fold)};
+    return {std::max(terms, static_cast<int>(QFontMetricsF(font()).height() * 14)), heightOf(fold())};
 }
 
 void DepotCard::layOut()
 {
     const Measures are = measures();
     const double top = are.pad * 0.7 + are.head + 4 * are.track + are.gap;
+    m_terms->setVisible(fold() == Fold::Open);
     m_terms->setGeometry(QRectF(are.pad, top, width() - 2 * are.pad, are.terms).toRect());
 }
 
-void DepotCard::resizeEvent(QResizeEvent *)
+void DepotCard::draw(QPainter &painter, const Theme &theme) const
 {
-    layOut();
-}
-
-/// The whole of it in words: what is drawn may be shortened.
-void DepotCard::tellAll()
-{
-    setSaidName(*this, spokenDepot(m_face));
-    setToolTip(plainTip(accessibleName()));
-}
-
-void DepotCard::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retell();
-    else if (event->type() == QEvent::FontChange) {
-        layOut();
-        updateGeometry();
-    }
-}
-
-void DepotCard::keyPressEvent(QKeyEvent *event)
-{
-    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (m_fold != Fold::Open && (enter || event->key() == Qt::Key_Space))
-        emit opened();
-    else
-        QWidget::keyPressEvent(event);
-}
-
-void DepotCard::mousePressEvent(QMouseEvent *event)
-{
-    event->accept(); // or the release would go to whoever lies behind
-}
-
-void DepotCard::mouseReleaseEvent(QMouseEvent *event)
-{
-    if (event->button() == Qt::LeftButton && rect().contains(event->pos()) && m_fold != Fold::Open)
-        emit opened();
-}
-
-void DepotCard::paintEvent(QPaintEvent *)
-{
-    const Theme &theme = Theme::of(palette());
+    drawCard(painter, m_face.look, theme);
     const Measures are = measures();
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const double radius = cornerRadius(font());
-    const QColor frame = m_face.plays ? theme.color(m_face.look.color.shades) : theme.color(Role::Hairline);
-    painter.setPen(QPen(hasFocus() ? theme.color(Role::Accent) : frame, m_face.plays || hasFocus() ? 2 : 1));
-    painter.setBrush(theme.color(Role::Panel));
-    drawFrame(painter, QRectF(rect()).adjusted(1, 1, -1, -1), radius);
-    if (hasFocus() && m_face.plays) { // the frame of whoever plays is as strong
-        painter.setBrush(Qt::NoBrush);
-        drawFrame(painter, QRectF(rect()).adjusted(4, 4, -4, -4), radius);
-    }
     const double left = are.pad;
     const double wide = width() - 2 * are.pad;
     double y = are.pad * 0.7;
-    drawHead(painter, QRectF(left, y, wide, are.head));
+    drawHead(painter, QRectF(left, y, wide, are.head), theme);
     y += are.head;
-    if (m_fold == Fold::Lines) {
-        drawStock(painter, QRectF(left, y, wide, are.line));
+    if (fold() == Fold::Least) {
+        drawStock(painter, QRectF(left, y, wide, are.line), theme);
         return;
     }
     for (const Resource resource : all<Resource>()) {
-        drawTrack(painter, QRectF(left, y, wide, are.track), resource);
+        drawTrack(painter, QRectF(left, y, wide, are.track), resource, theme);
         y += are.track;
     }
-    if (m_fold == Fold::Open) {
+    if (fold() == Fold::Open) {
         y += are.gap + are.terms + are.gap;
-        drawEffects(painter, QRectF(left, y, wide, are.chip));
+        const QRectF row(left, y, wide, are.chip);
+        for (const BonusEffect effect : all<BonusEffect>())
+            drawEffect(painter, nthOf(row, indexOf(effect), countOf<BonusEffect>, 4), effect, theme);
         y += are.chip + are.gap * 0.5;
     }
     painter.setFont(scaledFont(font(), 0.9));
@@ -241,7 +168,7 @@ void DepotCard::paintEvent(QPaintEvent *)
                      contractCounts(m_face));
 }
 
-/// The same parts as `paintEvent` draws.
+/// The same parts as `draw` draws.
 QStringList DepotCard::rulesAt(const QPoint &at) const
 {
     const Measures are = measures();
@@ -255,12 +182,12 @@ QStringList DepotCard::rulesAt(const QPoint &at) const
         return onMarkers ? idsOf({markers, points}) : idsOf({points, markers});
     }
     y -= are.head;
-    if (m_fold == Fold::Lines)
+    if (fold() == Fold::Least)
         return idsOf({ruleOf(BoardPart::ResourceTrack), ruleOf(BoardPart::ContractCounts)});
     if (y < 4 * are.track)
         return idsOf({ruleOf(BoardPart::ResourceTrack), ruleOf(BoardPart::Renovation)});
     y -= 4 * are.track + are.gap + are.terms + are.gap;
-    if (m_fold == Fold::Open && y >= 0 && y < are.chip) {
+    if (fold() == Fold::Open && y >= 0 && y < are.chip) {
         const double part = (at.x() - are.pad) / std::max(1.0, width() - 2 * are.pad);
         const int effect = std::clamp(static_cast<int>(part * 3), 0, 2);
         return idsOf({ruleOf(static_cast<BonusEffect>(effect)), Rule::Be01});
@@ -274,9 +201,8 @@ QString DepotCard::markersText() const
     return tr("%n marker(s)", "donation markers that a player has left", m_face.markersLeft);
 }
 
-void DepotCard::drawHead(QPainter &painter, QRectF row) const
+void DepotCard::drawHead(QPainter &painter, QRectF row, const Theme &theme) const
 {
-    const Theme &theme = Theme::of(palette());
     const double token = row.height() * 0.86;
     painter.setFont(font());
     drawCrew(painter, QRectF(row.left(), row.center().y() - token / 2, token, token), m_face.look, theme);
@@ -292,13 +218,11 @@ void DepotCard::drawHead(QPainter &painter, QRectF row) const
     painter.setPen(theme.color(Role::Text));
     painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, words::points(m_face.vp));
     row.setRight(row.right() - points - row.height() * 0.3);
-    const QString name = QFontMetricsF(painter.font()).elidedText(m_face.name, Qt::ElideRight, row.width());
-    painter.drawText(row, Qt::AlignLeft | Qt::AlignVCenter, name);
+    drawElided(painter, row, m_face.name, theme.color(Role::Text), Qt::AlignLeft | Qt::AlignVCenter);
 }
 
-void DepotCard::drawStock(QPainter &painter, const QRectF &row) const
+void DepotCard::drawStock(QPainter &painter, const QRectF &row, const Theme &theme) const
 {
-    const Theme &theme = Theme::of(palette());
     painter.setFont(scaledFont(font(), 0.9));
     const QFontMetricsF metrics(painter.font());
     const double side = shapeSide(metrics);
@@ -311,18 +235,15 @@ void DepotCard::drawStock(QPainter &painter, const QRectF &row) const
         painter.drawText(number, Qt::AlignRight | Qt::AlignVCenter, QString::number(m_face.stock[resource]));
         x += column;
     }
-    painter.setPen(theme.color(Role::QuietText));
     const QRectF rest(x, row.top(), row.right() - x, row.height());
     QString counts = contractCounts(m_face);
     if (metrics.horizontalAdvance(counts) > rest.width())
         counts = shortContractCounts(m_face);
-    painter.drawText(rest, Qt::AlignRight | Qt::AlignVCenter,
-                     metrics.elidedText(counts, Qt::ElideRight, rest.width()));
+    drawElided(painter, rest, counts, theme.color(Role::QuietText), Qt::AlignRight | Qt::AlignVCenter);
 }
 
-void DepotCard::drawTrack(QPainter &painter, const QRectF &row, Resource resource) const
+void DepotCard::drawTrack(QPainter &painter, const QRectF &row, Resource resource, const Theme &theme) const
 {
-    const Theme &theme = Theme::of(palette());
     const QColor color = theme.color(shadesOf(resource));
     painter.setFont(boldFont(font()));
     const QFontMetricsF metrics(painter.font());
@@ -352,41 +273,19 @@ void DepotCard::drawTrack(QPainter &painter, const QRectF &row, Resource resourc
     drawFrame(painter, cover, 1.5);
 }
 
-void DepotCard::drawEffects(QPainter &painter, const QRectF &row) const
+void DepotCard::drawEffect(QPainter &painter, const QRectF &chip, BonusEffect effect,
+                           const Theme &theme) const
 {
-    const double gap = 4;
-    const double wide = (row.width() - 2 * gap) / 3;
-    double x = row.left();
-    for (const BonusEffect effect : all<BonusEffect>()) {
-        drawEffect(painter, QRectF(x, row.top(), wide, row.height()), effect);
-        x += wide + gap;
-    }
-}
-
-void DepotCard::drawEffect(QPainter &painter, const QRectF &chip, BonusEffect effect) const
-{
-    const Theme &theme = Theme::of(palette());
     const EffectStatus status = m_face.effects[effect];
     const bool ready = status == EffectStatus::Ready;
-    const double radius = cornerRadius(font());
-    painter.setPen(effectPen(status, theme));
-    painter.setBrush(theme.color(ready ? Role::Lit : Role::Panel));
-    drawFrame(painter, chip, radius);
-    const QRectF inside = chip.adjusted(4, 2, -4, -2);
-    const QFont nameFont = ready ? boldFont(font(), 0.9) : scaledFont(font(), 0.9);
-    painter.setFont(nameFont);
-    painter.setPen(theme.color(ready ? Role::Text : Role::QuietText));
-    const QRectF upper(inside.left(), inside.top(), inside.width(), inside.height() / 2);
-    painter.drawText(
-        upper, Qt::AlignCenter,
-        QFontMetricsF(nameFont).elidedText(words::shortName(effect), Qt::ElideRight, upper.width()));
+    drawSpace(painter, chip, cornerRadius(font()), lookOf(status), theme);
+    const QRectF upper(chip.left() + 4, chip.top() + 2, chip.width() - 8, (chip.height() - 4) / 2);
+    painter.setFont(ready ? boldFont(font(), 0.9) : scaledFont(font(), 0.9));
+    drawElided(painter, upper, words::shortName(effect), theme.color(ready ? Role::Text : Role::QuietText));
     painter.setFont(scaledFont(font(), 0.9));
     const bool brass = ready || status == EffectStatus::Unknown;
-    painter.setPen(theme.color(brass ? Role::LitFrame : Role::QuietText));
-    const QRectF lower = upper.translated(0, upper.height());
-    painter.drawText(
-        lower, Qt::AlignCenter,
-        QFontMetricsF(painter.font()).elidedText(words::name(status), Qt::ElideRight, lower.width()));
+    drawElided(painter, upper.translated(0, upper.height()), words::name(status),
+               theme.color(brass ? Role::LitFrame : Role::QuietText));
 }
 
 } // namespace skyledger::ui

@@ -4,62 +4,62 @@
 #pragma once
 
 #include "ui/airshipcity/boards/glow.h"
-#include "ui/airshipcity/boards/gridpainter.h"
+#include "ui/widgets/spacepainter.h"
 
 #include <optional>
+#include <variant>
 
 namespace skyledger::ui {
 
-/// Something of the Donation Board to which crews give: what it is called, costs and scores, and who gave to it.
+/// Something of the Donation Board to which crews give, an airship or a public utility: what it is called, costs and
+/// scores, who gave to it, and what an airship makes cheaper.
 class DonationCard : public DrawnButton
 {
     Q_OBJECT
 
 public:
+    using Thing = std::variant<airshipcity::Airship, airshipcity::Utility>;
+
+    DonationCard(AirshipCityTable &table, Thing thing, QWidget *parent);
+
+    bool isAirship() const { return std::holds_alternative<airshipcity::Airship>(m_thing); }
     void refresh();
     /// Says its name anew.
     void retell();
 
+    static int airshipHeightIn(const QFont &font);
+    static int utilityHeightIn(const QFont &font);
+    /// What the numbers of an airship need; names are cut where there is no more.
+    static int leastWidthIn(const QFont &font);
+    /// What every name of an airship needs too.
+    static int widthIn(const QFont &font);
+
 protected:
+    void changeEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
     struct Face {
         QString name;
         std::optional<airshipcity::Amounts> cost;
         std::optional<int> vp;                         ///< for a donation
         std::optional<airshipcity::Discount> discount; ///< of an airship
-        GridFace grid;
+        MarkerSpaces spaces;
         OfferLook offer;
         friend bool operator==(const Face &, const Face &) = default;
     };
 
-    /// The target must be an airship or a public utility.
-    DonationCard(AirshipCityTable &table, Target target, QWidget *parent);
-
-    virtual Face faceNow() const = 0;
-    /// What it is, as a sentence for a screen reader.
-    virtual QString spokenName() const = 0;
-    /// What lies under its grid, as a sentence for a screen reader.
-    virtual QString spokenFoot() const { return {}; }
-    /// How many lines of text there are besides the grid.
-    virtual int textLines() const = 0;
-    /// How high the grid is, in lines of text.
-    virtual double gridLines() const = 0;
-    /// Draws what lies under the grid.
-    virtual void drawFoot(QPainter &painter, const QRectF &row) const;
-
-    const Face &face() const { return m_face; }
-    /// As high as so many lines of text and what is around them.
-    static int heightOf(const QFont &font, double lines);
-
-    void changeEvent(QEvent *event) override;
-    void paintEvent(QPaintEvent *event) override;
-
-    const AirshipCityTable &table() const { return m_table; }
-
-private:
+    Target target() const;
+    const airshipcity::Grid &grid() const;
+    Face faceNow() const;
     QString spoken() const;
+    QString spokenName() const;
+    QString spokenGrid() const;
+    QString spokenDiscount() const;
+    void drawDiscount(QPainter &painter, const QRectF &row, const Theme &theme) const;
 
     AirshipCityTable &m_table;
-    Target m_target;
+    Thing m_thing;
     Face m_face;
 };
 

@@ -12,14 +12,9 @@
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/plainlabel.h"
 #include "ui/widgets/rulehint.h"
-#include "ui/widgets/saidname.h"
 
-#include <QtCore/QEvent>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QVBoxLayout>
-
-#include <algorithm>
-#include <array>
 
 namespace skyledger::ui {
 
@@ -27,124 +22,95 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-constexpr double plainWidth = 30; // line heights, at which letters have their own size
-constexpr double plainHeight = 34;
+constexpr QSizeF plainSize(30, 34); // in line heights, at which letters have their own size
 constexpr double mostZoom = 2.4;
 constexpr int spacing = 4;
+constexpr std::size_t tracks = 3; // what stands above the awards
+constexpr std::array stretches{3, 1, 3, 0};
+/// That of the awards tells which is which: it stays.
+constexpr std::array<std::size_t, 3> headsThatGive{2, 0, 1};
+
+QWidget *makePart(std::size_t part, const AirshipCityTable &table, QWidget *board)
+{
+    switch (part) {
+    case 0:
+        return new PriceList(table, board);
+    case 1:
+        return new StageTrack(table, board);
+    case 2:
+        return new RoundTrack(table, board);
+    default:
+        return new AwardValues(table, board);
+    }
+}
 
 } // namespace
 
-EconomyBoard::EconomyBoard(AirshipCityTable &table, QWidget *parent) : QWidget(parent), m_table(table)
+EconomyBoard::EconomyBoard(AirshipCityTable &table, QWidget *parent) : DrawnBoard(u"economy-board"_s, parent)
 {
-    setObjectName(u"economy-board"_s);
     setRules(*this, idOf(ruleOf(BoardPart::EconomyBoard)));
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(spacing);
-    m_priceHead = addHead(column);
-    m_prices = new PriceList(table, this);
-    column->addWidget(m_prices, 3);
-    m_stageHead = addHead(column);
-    m_stages = new StageTrack(table, this);
-    column->addWidget(m_stages, 1);
-    m_roundHead = addHead(column);
-    m_rounds = new RoundTrack(table, this);
-    column->addWidget(m_rounds, 3);
-    m_awardHead = addHead(column);
-    m_awards = new AwardValues(this);
-    column->addWidget(m_awards);
+    for (std::size_t i = 0; i < m_parts.size(); ++i) {
+        m_heads[i] = plainLabel(this);
+        m_heads[i]->setForegroundRole(QPalette::PlaceholderText);
+        column->addWidget(m_heads[i]);
+        m_parts[i] = makePart(i, table, this);
+        column->addWidget(m_parts[i], stretches[i]);
+    }
     column->addStretch();
-    connect(&table, &GameTable::boardsChanged, this, &EconomyBoard::refresh);
-    connect(&table, &GameTable::wordsChanged, this, &EconomyBoard::retranslate);
-    retranslate();
+    follow(table, Follows::Words);
 }
 
-QLabel *EconomyBoard::addHead(QVBoxLayout *column)
+bool EconomyBoard::look()
 {
-    auto *head = plainLabel(this);
-    head->setForegroundRole(QPalette::PlaceholderText);
-    column->addWidget(head);
-    return head;
+    m_heads[0]->setText(words::name(words::Term::PriceList));
+    m_heads[1]->setText(tr("Stages and their bonuses"));
+    m_heads[2]->setText(tr("Rounds and VP"));
+    m_heads[3]->setText(tr("Awards: first / second"));
+    return true;
 }
 
-void EconomyBoard::refresh()
+QString EconomyBoard::spoken() const
 {
-    m_prices->refresh();
-    m_stages->refresh();
-    m_rounds->refresh();
-}
-
-void EconomyBoard::retranslate()
-{
-    setSaidName(*this, words::name(words::Term::EconomyBoard));
-    m_priceHead->setText(words::name(words::Term::PriceList));
-    m_stageHead->setText(tr("Stages and their bonuses"));
-    m_roundHead->setText(tr("Rounds and VP"));
-    m_awardHead->setText(tr("Awards: first / second"));
-    refresh();
-    m_prices->retell();
-    m_stages->retell();
-    m_rounds->retell();
-    m_awards->retell();
-}
-
-void EconomyBoard::resizeEvent(QResizeEvent *)
-{
-    zoom();
-}
-
-void EconomyBoard::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        zoom();
-    else if (event->type() == QEvent::LanguageChange)
-        retranslate();
+    return words::name(words::Term::EconomyBoard);
 }
 
 /// What it needs at least without so many of its headings.
 int EconomyBoard::heightWithout(int heads) const
 {
-    const std::array<const QWidget *, 3> tracks{m_prices, m_stages, m_rounds};
-    constexpr int allHeads = 4;
-    const int head = QFontMetrics(m_awardHead->font()).height() + spacing;
-    int height = m_awards->sizeHint().height() + (allHeads - heads) * head;
-    for (const QWidget *track : tracks)
-        height += track->minimumSizeHint().height() + spacing;
+    const int head = QFontMetrics(m_heads.back()->font()).height() + spacing;
+    int height = m_parts.back()->sizeHint().height() + (static_cast<int>(m_heads.size()) - heads) * head;
+    for (std::size_t i = 0; i < tracks; ++i)
+        height += m_parts[i]->minimumSizeHint().height() + spacing;
     return height;
 }
 
 QSize EconomyBoard::minimumSizeHint() const
 {
     // Letters are their own size when the board is low.
-    return {QWidget::minimumSizeHint().width(), static_cast<int>(heightWithout(3) / m_zoom)};
+    return {QWidget::minimumSizeHint().width(), static_cast<int>(heightWithout(tracks) / m_zoom)};
 }
 
 /// Letters grow with the board.
-void EconomyBoard::zoom()
+void EconomyBoard::layOut()
 {
-    const double line = QFontMetricsF(font()).height();
-    m_zoom =
-        std::clamp(std::min(width() / (line * plainWidth), height() / (line * plainHeight)), 1.0, mostZoom);
-    const QFont lettering = scaledFont(font(), m_zoom);
-    const QFont head = boldFont(font(), m_zoom * 0.9);
-    for (QLabel *label : {m_priceHead, m_stageHead, m_roundHead, m_awardHead})
-        label->setFont(head);
-    m_prices->setFont(lettering);
-    m_stages->setFont(lettering);
-    m_rounds->setFont(lettering);
-    m_awards->setFont(lettering);
-    // Where the board is low, headings give way: what they say is seen below them. That of the awards tells which is which.
-    int heads = 0;
-    for (QLabel *label : {m_roundHead, m_priceHead, m_stageHead}) {
-        const bool gives = height() < heightWithout(heads);
-        label->setVisible(!gives);
-        heads += gives ? 1 : 0;
+    m_zoom = zoomFrom(plainSize * QFontMetricsF(font()).height(), mostZoom);
+    for (std::size_t i = 0; i < m_parts.size(); ++i) {
+        m_heads[i]->setFont(boldFont(font(), m_zoom * 0.9));
+        m_parts[i]->setFont(scaledFont(font(), m_zoom));
+    }
+    // Where the board is low, headings give way: what they say is seen below them.
+    int given = 0;
+    for (const std::size_t head : headsThatGive) {
+        const bool gives = height() < heightWithout(given);
+        m_heads[head]->setVisible(!gives);
+        given += gives ? 1 : 0;
     }
     // On a high screen the rest stays empty: spaces that are all height read badly.
-    const std::array<QWidget *, 3> tracks{m_prices, m_stages, m_rounds};
-    for (QWidget *track : tracks)
-        track->setMaximumHeight(track->sizeHint().height() * 2);
+    for (std::size_t i = 0; i < tracks; ++i)
+        m_parts[i]->setMaximumHeight(m_parts[i]->sizeHint().height() * 2);
 }
 
 } // namespace skyledger::ui

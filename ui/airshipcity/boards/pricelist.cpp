@@ -9,13 +9,11 @@
 #include "ui/airshipcity/words/terms.h"
 #include "ui/airshipcity/words/tiles.h"
 #include "ui/widgets/drawnbutton.h"
-#include "ui/widgets/frame.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/rulehint.h"
-#include "ui/widgets/saidname.h"
+#include "ui/widgets/spacepainter.h"
 #include "ui/words/phrases.h"
 
-#include <QtCore/QEvent>
 #include <QtGui/QPainter>
 
 #include <algorithm>
@@ -32,14 +30,15 @@ constexpr double mostZoom = 2.4;
 
 } // namespace
 
-PriceList::PriceList(const AirshipCityTable &table, QWidget *parent) : QWidget(parent), m_table(table)
+PriceList::PriceList(const AirshipCityTable &table, QWidget *parent)
+    : DrawnBoard(u"price-list"_s, parent), m_table(table)
 {
-    setObjectName(u"price-list"_s);
     setPart(*this, SinglePart::PriceList);
     setRules(*this, idOf(ruleOf(BoardPart::PriceList)));
+    follow(table, Follows::Boards);
 }
 
-std::vector<PriceList::Track> PriceList::tracksNow() const
+bool PriceList::look()
 {
     const Catalogue &catalogue = m_table.setup().catalogue;
     std::vector<Track> tracks;
@@ -49,28 +48,21 @@ std::vector<PriceList::Track> PriceList::tracksNow() const
                           static_cast<int>(trackSpaces(catalogue, airship)),
                           m_table.state().priceSpaces[airship]});
     }
-    return tracks;
+    if (!take(m_tracks, std::move(tracks)))
+        return false;
+    setLines({18, 2.2 + 1.25 * mostSpaces()}, {26, 2.2 + 1.55 * mostSpaces()});
+    return true;
 }
 
-void PriceList::refresh()
-{
-    std::vector<Track> tracks = tracksNow();
-    if (tracks == m_tracks)
-        return;
-    m_tracks = std::move(tracks);
-    retell();
-}
-
-void PriceList::retell()
+QString PriceList::spoken() const
 {
     QStringList prices;
     for (const Track &track : m_tracks)
-        prices << spoken(track);
-    setSaidName(*this, tr("Prices: %1.", "airships with price and space").arg(words::listedApart(prices)));
-    update();
+        prices << spokenTrack(track);
+    return tr("Prices: %1.", "airships with price and space").arg(words::listedApart(prices));
 }
 
-QString PriceList::spoken(const Track &track) const
+QString PriceList::spokenTrack(const Track &track)
 {
     const QString name = words::name(track.airship);
     const QString space = QString::number(track.marker);
@@ -90,36 +82,10 @@ int PriceList::mostSpaces() const
     return most;
 }
 
-QSize PriceList::sizeHint() const
+void PriceList::draw(QPainter &painter, const Theme &theme) const
 {
-    const double line = QFontMetricsF(font()).height();
-    return {static_cast<int>(line * 26), static_cast<int>(line * (2.2 + 1.55 * mostSpaces()))};
-}
-
-QSize PriceList::minimumSizeHint() const
-{
-    const double line = QFontMetricsF(font()).height();
-    return {static_cast<int>(line * 18), static_cast<int>(line * (2.2 + 1.25 * mostSpaces()))};
-}
-
-void PriceList::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        updateGeometry();
-    else if (event->type() == QEvent::LanguageChange)
-        retell();
-}
-
-void PriceList::paintEvent(QPaintEvent *)
-{
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setFont(font());
-    constexpr double gap = 6;
-    const double wide = (width() + gap) / static_cast<double>(m_tracks.size());
     for (std::size_t i = 0; i < m_tracks.size(); ++i)
-        drawTrack(painter, QRectF(static_cast<double>(i) * wide, 0, wide - gap, height()), m_tracks[i]);
+        drawTrack(painter, nthOf(rect(), i, m_tracks.size(), 6), m_tracks[i], theme);
 }
 
 /// By how much the price grows with its space; beside it there is room for the marker.
@@ -131,42 +97,38 @@ double PriceList::zoomIn(QSizeF space) const
                       mostZoom);
 }
 
-void PriceList::drawTrack(QPainter &painter, const QRectF &column, const Track &track) const
+void PriceList::drawTrack(QPainter &painter, const QRectF &column, const Track &track,
+                          const Theme &theme) const
 {
-    const Theme &theme = Theme::of(palette());
     const QFont small = scaledFont(font(), 0.9);
-    const QFontMetricsF metrics(small);
+    const double letters = QFontMetricsF(small).height();
     const QString title = words::shortName(track.airship);
-    const QFont head = fittingFont(small, title, column.width());
-    painter.setFont(head);
+    painter.setFont(fittingFont(small, title, column.width()));
     painter.setPen(theme.color(Role::Text));
-    const QStringList name = brokenText(title, QFontMetricsF(head), column.width(), 2);
-    QRectF line(column.left(), column.top(), column.width(), metrics.height());
+    QRectF line(column.left(), column.top(), column.width(), letters);
+    const QStringList name = brokenText(title, QFontMetricsF(painter.font()), column.width(), 2);
     for (const QString &part : name) {
         painter.drawText(line, Qt::AlignCenter, part);
-        line.translate(0, metrics.height());
+        line.translate(0, letters);
     }
-    const double top = column.top() + metrics.height() * 2.1;
+    const double top = column.top() + letters * 2.1;
     const double step = (column.bottom() - top) / mostSpaces();
-    const double radius = cornerRadius(font());
     const double zoom = zoomIn(QSizeF(column.width() - 2, step - 3));
     for (int space = 1; space <= track.spaces; ++space) {
         const bool here = space == track.marker;
         const QRectF rect(column.left() + 1, top + (space - 1) * step + 1, column.width() - 2, step - 3);
-        painter.setPen(QPen(theme.color(here ? Role::Text : Role::Outline), here ? 2 : 1));
-        painter.setBrush(theme.color(here ? Role::Developed : Role::Surface));
-        drawFrame(painter, rect, radius);
+        drawSpace(painter, rect, cornerRadius(font()),
+                  here ? SpaceLook{Role::Text, 2, Role::Developed} : SpaceLook{Role::Outline}, theme);
         painter.setFont(here ? boldFont(font(), zoom) : scaledFont(small, zoom));
         const bool known = track.values.has_value();
         painter.setPen(theme.color(known ? (here ? Role::Text : Role::QuietText) : Role::LitFrame));
         const QString value =
             known ? QString::number((*track.values)[static_cast<std::size_t>(space - 1)]) : u"?"_s;
-        const QFontMetricsF numbers(painter.font());
-        const double width = bonusWidth(numbers, value, {Resource::Gold});
+        const double width = bonusWidth(QFontMetricsF(painter.font()), value, {Resource::Gold});
         drawBonus(painter, QRectF(rect.center().x() - width / 2, rect.top(), width, rect.height()), value,
                   {Resource::Gold}, theme);
         if (here) {
-            const double side = std::min(rect.height() * 0.44, metrics.height() * zoom * 0.6);
+            const double side = std::min(rect.height() * 0.44, letters * zoom * 0.6);
             painter.setPen(Qt::NoPen);
             painter.setBrush(theme.color(Role::Text));
             painter.drawEllipse(QRectF(rect.left() + side * 0.5, rect.center().y() - side / 2, side, side));

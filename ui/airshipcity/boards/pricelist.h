@@ -4,12 +4,11 @@
 #pragma once
 
 #include "ui/airshipcity/guide/airshipcitytable.h"
-
-#include <QtWidgets/QWidget>
+#include "ui/play/boards/drawnboard.h"
 
 #include <array>
-
-class QPainter;
+#include <optional>
+#include <vector>
 
 namespace skyledger::ui {
 
@@ -21,22 +20,17 @@ inline constexpr std::array pricesAsPrinted{
     airshipcity::Airship::WoodenCargo,       airshipcity::Airship::MetalCargo};
 
 /// The price list: a track for each airship that can be sold, top to bottom, with its price marker.
-class PriceList : public QWidget
+class PriceList : public DrawnBoard
 {
     Q_OBJECT
 
 public:
     PriceList(const AirshipCityTable &table, QWidget *parent);
 
-    void refresh();
-    void retell();
-
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
-
 protected:
-    void changeEvent(QEvent *event) override;
-    void paintEvent(QPaintEvent *event) override;
+    bool look() override;
+    QString spoken() const override;
+    void draw(QPainter &painter, const Theme &theme) const override;
 
 private:
     /// A track as it stands.
@@ -48,11 +42,10 @@ private:
         friend bool operator==(const Track &, const Track &) = default;
     };
 
-    std::vector<Track> tracksNow() const;
-    QString spoken(const Track &track) const;
+    static QString spokenTrack(const Track &track);
     int mostSpaces() const;
     double zoomIn(QSizeF space) const;
-    void drawTrack(QPainter &painter, const QRectF &column, const Track &track) const;
+    void drawTrack(QPainter &painter, const QRectF &column, const Track &track, const Theme &theme) const;
 
     const AirshipCityTable &m_table;
     std::vector<Track> m_tracks;

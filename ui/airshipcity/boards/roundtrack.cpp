@@ -11,11 +11,10 @@
 #include "ui/widgets/frame.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/rulehint.h"
-#include "ui/widgets/saidname.h"
+#include "ui/widgets/spacepainter.h"
 #include "ui/words/numbers.h"
 #include "ui/words/phrases.h"
 
-#include <QtCore/QEvent>
 #include <QtGui/QPainter>
 
 #include <algorithm>
@@ -29,6 +28,7 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 constexpr int spaces = lastRound + 1; // the start and 20 rounds
+constexpr int folded = 7;             // spaces in a row where there is no room for one row
 constexpr int gap = 3;
 
 /// What stands beside a marker that is not the plain one: its side, or how far below the start it is.
@@ -41,9 +41,9 @@ QString sideOf(const RoundTrack::Scored &scored)
 
 } // namespace
 
-RoundTrack::RoundTrack(const AirshipCityTable &table, QWidget *parent) : QWidget(parent), m_table(table)
+RoundTrack::RoundTrack(const AirshipCityTable &table, QWidget *parent)
+    : DrawnBoard(u"round-track"_s, parent), m_table(table)
 {
-    setObjectName(u"round-track"_s);
     setPart(*this, SinglePart::RoundTrack);
     setRules(*this, [](const std::optional<QPoint> &) {
         return idsOf({ruleOf(BoardPart::RoundTrack), ruleOf(BoardPart::VictoryPoints)});
@@ -51,27 +51,23 @@ RoundTrack::RoundTrack(const AirshipCityTable &table, QWidget *parent) : QWidget
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
+    follow(table, Follows::Boards);
 }
 
-void RoundTrack::refresh()
+bool RoundTrack::look()
 {
-    std::vector<Scored> scored;
+    Shown now{m_table.state().round, {}};
     for (const Player player : m_table.players()) {
         const int vp = m_table.state().players[player].vp;
-        scored.push_back({lookOf(m_table, player), vpMarkerOf(vp), vp, m_table.words().player(player)});
+        now.scored.push_back({lookOf(m_table, player), vpMarkerOf(vp), vp, m_table.words().player(player)});
     }
-    if (scored == m_scored && m_round == m_table.state().round)
-        return;
-    m_scored = std::move(scored);
-    m_round = m_table.state().round;
-    retell();
-    update();
+    return take(m_shown, std::move(now));
 }
 
-void RoundTrack::retell()
+QString RoundTrack::spoken() const
 {
     QStringList points;
-    for (const Scored &scored : m_scored) {
+    for (const Scored &scored : m_shown.scored) {
         if (scored.marker.side > 0)
             points << tr("%1: %2, the %3 marker on %4", "player, VP, side of the marker, space of the track")
                           .arg(scored.name, words::points(scored.vp), QString::number(scored.marker.side),
@@ -79,80 +75,64 @@ void RoundTrack::retell()
         else
             points << tr("%1: %2", "player, VP").arg(scored.name, words::points(scored.vp));
     }
-    setSaidName(*this,
-                tr("%1 Victory points: %2.", "sentence about the round, players with their points")
-                    .arg(words::roundAndStage(m_table.state()), words::listedApart(points)));
-    update();
+    return tr("%1 Victory points: %2.", "sentence about the round, players with their points")
+        .arg(words::roundAndStage(m_table.state()), words::listedApart(points));
 }
 
-int RoundTrack::perRow() const
+int RoundTrack::perRow(int width) const
 {
-    const double least = QFontMetricsF(font()).height() * 3.4;
-    return width() >= spaces * least ? spaces : 7;
+    return width >= spaces * QFontMetricsF(font()).height() * 3.4 ? spaces : folded;
 }
 
 int RoundTrack::heightForWidth(int width) const
 {
-    const double line = QFontMetricsF(font()).height();
-    const int rows = width >= spaces * line * 3.4 ? 1 : 3;
-    return static_cast<int>(std::ceil(rows * line * 3.1 + (rows - 1) * gap));
+    const int rows = spaces / perRow(width);
+    return static_cast<int>(std::ceil(rows * QFontMetricsF(font()).height() * 3.1 + (rows - 1) * gap));
 }
 
 QSize RoundTrack::sizeHint() const
 {
-    const int width = static_cast<int>(QFontMetricsF(font()).height() * 7 * 3.2);
+    const int width = static_cast<int>(QFontMetricsF(font()).height() * folded * 3.2);
     return {width, heightForWidth(width)};
 }
 
 QSize RoundTrack::minimumSizeHint() const
 {
     const double line = QFontMetricsF(font()).height();
-    return {static_cast<int>(line * 7 * 2.6), static_cast<int>(line * (perRow() == spaces ? 2.5 : 7.4))};
-}
-
-void RoundTrack::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        updateGeometry();
-    else if (event->type() == QEvent::LanguageChange)
-        retell();
+    return {static_cast<int>(line * folded * 2.6),
+            static_cast<int>(line * (perRow(width()) == spaces ? 2.5 : 7.4))};
 }
 
 QRectF RoundTrack::spaceRect(int position) const
 {
-    const int columns = perRow();
-    const int rows = (spaces + columns - 1) / columns;
-    const double wide = (width() + gap) / static_cast<double>(columns);
-    const double high = (height() + gap) / static_cast<double>(rows);
+    const int columns = perRow(width());
+    const int rows = spaces / columns;
     const int row = position / columns;
-    return {(position % columns) * wide, row * high, wide - gap, high - gap};
+    const double high = (height() + gap) / static_cast<double>(rows);
+    return nthOf(QRectF(0, row * high, width(), high - gap), static_cast<std::size_t>(position % columns),
+                 static_cast<std::size_t>(columns), gap);
 }
 
-void RoundTrack::paintEvent(QPaintEvent *)
+void RoundTrack::draw(QPainter &painter, const Theme &theme) const
 {
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setFont(font());
     for (int position = 0; position < spaces; ++position) {
-        drawSpace(painter, position);
-        drawMarkers(painter, position);
+        drawNumbered(painter, position, theme);
+        drawScored(painter, position, theme);
     }
 }
 
-void RoundTrack::drawSpace(QPainter &painter, int position) const
+void RoundTrack::drawNumbered(QPainter &painter, int position, const Theme &theme) const
 {
-    const Theme &theme = Theme::of(palette());
     const QRectF space = spaceRect(position).adjusted(1, 1, -1, -1);
-    const bool here = position == m_round;
+    const bool here = position == m_shown.round;
     const double radius = cornerRadius(font());
-    painter.setPen(QPen(theme.color(here ? Role::Accent : Role::Hairline), here ? 2 : 1));
-    painter.setBrush(theme.color(position == 0 ? Role::Sky : Role::Surface));
-    drawFrame(painter, space, radius);
-    const QFont small = here ? boldFont(font(), 0.9) : scaledFont(font(), 0.9);
-    const QFontMetricsF metrics(small);
-    painter.setFont(small);
-    QRectF label(space.left(), space.top(), metrics.height() * 1.5, metrics.height() * 1.15);
+    drawSpace(
+        painter, space, radius,
+        {here ? Role::Accent : Role::Hairline, here ? 2.0 : 1.0, position == 0 ? Role::Sky : Role::Surface},
+        theme);
+    painter.setFont(here ? boldFont(font(), 0.9) : scaledFont(font(), 0.9));
+    const QFontMetricsF metrics(painter.font());
+    const QRectF label(space.left(), space.top(), metrics.height() * 1.5, metrics.height() * 1.15);
     if (here) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(theme.color(Role::Accent));
@@ -162,40 +142,18 @@ void RoundTrack::drawSpace(QPainter &painter, int position) const
     painter.drawText(label, Qt::AlignCenter, QString::number(position));
 }
 
-void RoundTrack::drawMarkers(QPainter &painter, int position) const
+void RoundTrack::drawScored(QPainter &painter, int position, const Theme &theme) const
 {
-    std::vector<const Scored *> here;
-    for (const Scored &scored : m_scored) {
+    std::vector<LyingMarker> here;
+    for (const Scored &scored : m_shown.scored) {
         if (scored.marker.position == position)
-            here.push_back(&scored);
+            here.push_back({scored.look, sideOf(scored)});
     }
-    if (here.empty())
-        return;
-    const Theme &theme = Theme::of(palette());
     const QRectF space = spaceRect(position);
-    const QFont small = boldFont(font(), 0.9);
-    const QFontMetricsF metrics(small);
-    const QRectF room(space.left() + 4, space.top() + metrics.height() * 1.15, space.width() - 8,
-                      space.height() - metrics.height() * 1.15 - 3);
-    const int columns = here.size() > 2 ? 2 : static_cast<int>(here.size());
-    const int rows = here.size() > 2 ? 2 : 1;
-    const QSizeF part(room.width() / columns, room.height() / rows);
-    for (std::size_t i = 0; i < here.size(); ++i) {
-        const int at = static_cast<int>(i);
-        const int row = at / columns;
-        const QRectF cell(room.left() + (at % columns) * part.width(), room.top() + row * part.height(),
-                          part.width(), part.height());
-        const QString side = sideOf(*here[i]);
-        const double words = side.isEmpty() ? 0 : metrics.horizontalAdvance(side) + 1;
-        const double most = std::max(metrics.height() * 1.7, std::min(space.width(), space.height()) * 0.6);
-        const double token = std::max(8.0, std::min({cell.height(), cell.width() - words, most}));
-        double x = cell.center().x() - (token + words) / 2;
-        drawMarker(painter, QRectF(x, cell.center().y() - token / 2, token, token), here[i]->look, theme);
-        painter.setFont(small);
-        painter.setPen(theme.color(Role::Text));
-        painter.drawText(QRectF(x + token + 1, cell.top(), words, cell.height()),
-                         Qt::AlignLeft | Qt::AlignVCenter, side);
-    }
+    painter.setFont(boldFont(font(), 0.9));
+    const double line = QFontMetricsF(painter.font()).height();
+    const double most = std::max(line * 1.7, std::min(space.width(), space.height()) * 0.6);
+    drawMarkers(painter, space.adjusted(4, line * 1.15, -4, -3), here, most, theme);
 }
 
 } // namespace skyledger::ui

@@ -5,19 +5,16 @@
 
 #include "ui/airshipcity/boards/vpmarker.h"
 #include "ui/airshipcity/guide/airshipcitytable.h"
+#include "ui/play/boards/drawnboard.h"
 #include "ui/widgets/tokens.h"
 
-#include <QtWidgets/QWidget>
-
 #include <vector>
-
-class QPainter;
 
 namespace skyledger::ui {
 
 /// The round track: a start and 20 numbered spaces with the round marker. It counts VP too, so every player's marker
 /// lies on it.
-class RoundTrack : public QWidget
+class RoundTrack : public DrawnBoard
 {
     Q_OBJECT
 
@@ -33,10 +30,8 @@ public:
 
     RoundTrack(const AirshipCityTable &table, QWidget *parent);
 
-    void refresh();
-    void retell();
-    const std::vector<Scored> &scored() const { return m_scored; }
-    int round() const { return m_round; }
+    const std::vector<Scored> &scored() const { return m_shown.scored; }
+    int round() const { return m_shown.round; }
 
     int heightForWidth(int width) const override;
     bool hasHeightForWidth() const override { return true; }
@@ -44,18 +39,24 @@ public:
     QSize minimumSizeHint() const override;
 
 protected:
-    void changeEvent(QEvent *event) override;
-    void paintEvent(QPaintEvent *event) override;
+    bool look() override;
+    QString spoken() const override;
+    void draw(QPainter &painter, const Theme &theme) const override;
 
 private:
+    struct Shown {
+        int round = 0;
+        std::vector<Scored> scored; ///< in turn order
+        friend bool operator==(const Shown &, const Shown &) = default;
+    };
+
     QRectF spaceRect(int position) const;
-    int perRow() const;
-    void drawSpace(QPainter &painter, int position) const;
-    void drawMarkers(QPainter &painter, int position) const;
+    int perRow(int width) const;
+    void drawNumbered(QPainter &painter, int position, const Theme &theme) const;
+    void drawScored(QPainter &painter, int position, const Theme &theme) const;
 
     const AirshipCityTable &m_table;
-    std::vector<Scored> m_scored; ///< in turn order
-    int m_round = 0;
+    Shown m_shown;
 };
 
 } // namespace skyledger::ui

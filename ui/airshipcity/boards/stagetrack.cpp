@@ -7,15 +7,12 @@
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/airshipcity/looks/looks.h"
 #include "ui/widgets/drawnbutton.h"
-#include "ui/widgets/facepainter.h"
-#include "ui/widgets/frame.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/rulehint.h"
-#include "ui/widgets/saidname.h"
+#include "ui/widgets/spacepainter.h"
 #include "ui/words/numbers.h"
 #include "ui/words/phrases.h"
 
-#include <QtCore/QEvent>
 #include <QtGui/QPainter>
 
 #include <cmath>
@@ -28,177 +25,113 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 /// What a tile brings: what everybody gets, then so much of one that is chosen, then VP.
-std::vector<FacePart> partsOf(const StageBonus &bonus)
+Face faceOf(const StageBonus &bonus)
 {
-    std::vector<FacePart> parts;
+    Face face;
     for (const Resource resource : all<Resource>()) {
         if (bonus.gain[resource] > 0)
-            parts.push_back({words::signedNumber(bonus.gain[resource]), &lookOf(resource)});
+            face.push_back({words::signedNumber(bonus.gain[resource]), &lookOf(resource)});
     }
     bool isFirst = true;
     for (const Resource resource : bonus.choices) {
         if (bonus.amount > 0)
-            parts.push_back({isFirst ? words::signedNumber(bonus.amount) : u"/"_s, &lookOf(resource)});
+            face.push_back({isFirst ? words::signedNumber(bonus.amount) : u"/"_s, &lookOf(resource)});
         isFirst = false;
     }
     if (bonus.vp != 0)
-        parts.push_back({words::points(bonus.vp)});
-    return parts;
+        face.push_back({words::points(bonus.vp)});
+    return face;
 }
 
 } // namespace
 
-StageTrack::StageTrack(const AirshipCityTable &table, QWidget *parent) : QWidget(parent), m_table(table)
+StageTrack::StageTrack(const AirshipCityTable &table, QWidget *parent)
+    : DrawnBoard(u"stage-track"_s, parent), m_table(table)
 {
-    setObjectName(u"stage-track"_s);
     setPart(*this, SinglePart::StageTrack);
     setRules(*this, idOf(ruleOf(BoardPart::StageBonus)));
+    setLines({18, 4.6}, {26, 5.6});
+    follow(table, Follows::Boards);
 }
 
-StageTrack::Face StageTrack::faceNow() const
+bool StageTrack::look()
 {
     const State &state = m_table.state();
     const std::size_t stage = indexOf(stageOf(state.round));
-    Face face;
-    face.stage = static_cast<int>(stage) + 1;
-    for (std::size_t i = 0; i < face.bonuses.size(); ++i) {
+    Shown now;
+    now.stage = static_cast<int>(stage) + 1;
+    for (std::size_t i = 0; i < now.bonuses.size(); ++i) {
         const StageBonusTile tile = m_table.setup().stageBonuses[static_cast<Stage>(i + 1)];
-        face.bonuses[i] = m_table.words().stageBonus(tile);
-        face.known[i] = indexOf(tile)
-                < countOf<StageBonusTile> && m_table.setup().catalogue.stageBonuses[tile].has_value();
-        if (face.known[i])
-            face.drawn[i] = partsOf(*m_table.setup().catalogue.stageBonuses[tile]);
+        Bonus &bonus = now.bonuses[i];
+        bonus.text = m_table.words().stageBonus(tile);
+        const auto &printed = m_table.setup().catalogue.stageBonuses;
+        bonus.known = indexOf(tile) < countOf<StageBonusTile> && printed[tile].has_value();
+        if (bonus.known)
+            bonus.drawn = faceOf(*printed[tile]);
         // It is turned down once all have received it (AC-UPK-01): while they choose it still lies face up.
         const bool choosing = state.phase == Phase::StageBonus && stage == i + 1;
-        face.used[i] = stage >= i + 1 && !choosing;
+        bonus.used = stage >= i + 1 && !choosing;
     }
-    return face;
+    return take(m_shown, std::move(now));
 }
 
-void StageTrack::refresh()
+QString StageTrack::spoken() const
 {
-    Face face = faceNow();
-    if (face == m_face)
-        return;
-    m_face = std::move(face);
-    retell();
-}
-
-void StageTrack::retell()
-{
-    m_face = faceNow();
     QStringList bonuses;
-    for (std::size_t i = 0; i < m_face.bonuses.size(); ++i) {
+    for (std::size_t i = 0; i < m_shown.bonuses.size(); ++i) {
         const QString stage = QString::number(i + 2);
-        if (m_face.used[i])
+        if (m_shown.bonuses[i].used)
             bonuses << tr("stage %1: received").arg(stage);
         else
-            bonuses << tr("stage %1: %2", "stage, what its bonus brings").arg(stage, m_face.bonuses[i]);
+            bonuses << tr("stage %1: %2", "stage, what its bonus brings").arg(stage, m_shown.bonuses[i].text);
     }
-    setSaidName(*this,
-                tr("Stage %1 of 5. Stage bonuses: %2.")
-                    .arg(QString::number(m_face.stage), words::listedApart(bonuses)));
-    update();
+    return tr("Stage %1 of 5. Stage bonuses: %2.")
+        .arg(QString::number(m_shown.stage), words::listedApart(bonuses));
 }
 
-QSize StageTrack::sizeHint() const
+void StageTrack::draw(QPainter &painter, const Theme &theme) const
 {
-    const double line = QFontMetricsF(font()).height();
-    return {static_cast<int>(line * 26), static_cast<int>(line * 5.6)};
-}
-
-QSize StageTrack::minimumSizeHint() const
-{
-    const double line = QFontMetricsF(font()).height();
-    return {static_cast<int>(line * 18), static_cast<int>(line * 4.6)};
-}
-
-void StageTrack::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        updateGeometry();
-    else if (event->type() == QEvent::LanguageChange)
-        retell();
-}
-
-void StageTrack::paintEvent(QPaintEvent *)
-{
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setFont(font());
     constexpr double gap = 4;
-    const double wide = (width() + gap) / static_cast<double>(countOf<Stage>);
     const double head = std::ceil(QFontMetricsF(font()).height() * 1.35);
     for (std::size_t i = 0; i < countOf<Stage>; ++i) {
-        const double left = static_cast<double>(i) * wide;
-        drawStage(painter, QRectF(left, 0, wide - gap, head), static_cast<int>(i) + 1);
+        const QRectF column = nthOf(rect(), i, countOf<Stage>, gap);
+        drawStage(painter, QRectF(column.topLeft(), QSizeF(column.width(), head)), static_cast<int>(i) + 1,
+                  theme);
         if (i > 0)
-            drawBonus(painter, QRectF(left, head + gap, wide - gap, height() - head - gap), i - 1);
+            drawBonus(painter, column.adjusted(0, head + gap, 0, 0), m_shown.bonuses[i - 1], theme);
     }
 }
 
-void StageTrack::drawStage(QPainter &painter, const QRectF &space, int stage) const
+void StageTrack::drawStage(QPainter &painter, const QRectF &space, int stage, const Theme &theme) const
 {
-    const Theme &theme = Theme::of(palette());
-    const bool here = stage == m_face.stage;
-    const double radius = cornerRadius(font());
-    painter.setPen(here ? QPen(theme.color(Role::Accent), 2) : QPen(theme.color(Role::Hairline), 1));
-    painter.setBrush(theme.color(here ? Role::Accent : Role::Surface));
-    drawFrame(painter, space.adjusted(1, 1, -1, -1), radius);
+    const bool here = stage == m_shown.stage;
+    drawSpace(painter, space.adjusted(1, 1, -1, -1), cornerRadius(font()),
+              here ? SpaceLook{Role::Accent, 2, Role::Accent} : SpaceLook(), theme);
     painter.setFont(here ? boldFont(font(), 0.9) : scaledFont(font(), 0.9));
-    painter.setPen(theme.color(here ? Role::OnAccent : Role::QuietText));
-    painter.drawText(space, Qt::AlignCenter,
-                     QFontMetricsF(painter.font())
-                         .elidedText(tr("Stage %1").arg(stage), Qt::ElideRight, space.width() - 4));
+    drawElided(painter, space.adjusted(2, 0, -2, 0), tr("Stage %1").arg(stage),
+               theme.color(here ? Role::OnAccent : Role::QuietText));
 }
 
-void StageTrack::drawBonus(QPainter &painter, const QRectF &tile, std::size_t bonus) const
+void StageTrack::drawBonus(QPainter &painter, const QRectF &tile, const Bonus &bonus,
+                           const Theme &theme) const
 {
-    const Theme &theme = Theme::of(palette());
-    const double radius = cornerRadius(font());
-    const bool used = m_face.used[bonus];
-    const bool known = m_face.known[bonus];
-    QPen pen(theme.color(used ? Role::Hairline : Role::Outline), 1);
-    if (!used && !known)
-        pen = QPen(theme.color(Role::LitFrame), 1, Qt::DashLine);
-    painter.setPen(pen);
-    painter.setBrush(theme.color(used ? Role::Window : Role::Panel));
-    drawFrame(painter, tile.adjusted(1, 1, -1, -1), radius);
-    if (!used && !m_face.drawn[bonus].empty()) {
-        drawParts(painter, tile, bonus);
+    SpaceLook look{Role::Outline, 1, Role::Panel};
+    if (bonus.used)
+        look = {Role::Hairline, 1, Role::Window};
+    else if (!bonus.known)
+        look = {Role::LitFrame, 1, Role::Panel, Qt::DashLine};
+    drawSpace(painter, tile.adjusted(1, 1, -1, -1), cornerRadius(font()), look, theme);
+    if (!bonus.used && !bonus.drawn.empty()) {
+        painter.setFont(font());
+        drawCentred(painter, tile, bonus.drawn, 8, theme);
         return;
     }
-    const QString text = used ? tr("received", "a stage bonus") : m_face.bonuses[bonus];
-    const QFont small = fittingFont(scaledFont(font(), 0.9), text, tile.width() - 8);
-    const QFontMetricsF metrics(small);
-    painter.setFont(small);
-    Role ink = known ? Role::Text : Role::LitFrame;
-    if (used)
-        ink = Role::QuietText;
-    painter.setPen(theme.color(ink));
-    const int most = std::max(1, static_cast<int>((tile.height() - 4) / metrics.height()));
-    const QStringList lines = brokenText(text, metrics, tile.width() - 8, most);
-    double y = tile.center().y() - static_cast<double>(lines.size()) * metrics.height() / 2;
-    for (const QString &line : lines) {
-        painter.drawText(QRectF(tile.left(), y, tile.width(), metrics.height()), Qt::AlignCenter, line);
-        y += metrics.height();
-    }
-}
-
-/// As whole lines of numbers and shapes.
-void StageTrack::drawParts(QPainter &painter, const QRectF &tile, std::size_t bonus) const
-{
-    painter.setFont(font());
+    const QString text = bonus.used ? tr("received", "a stage bonus") : bonus.text;
+    painter.setFont(fittingFont(scaledFont(font(), 0.9), text, tile.width() - 8));
     const QFontMetricsF metrics(painter.font());
-    const auto lines = brokenFace(m_face.drawn[bonus], metrics, tile.width() - 8);
-    double y = tile.center().y() - static_cast<double>(lines.size()) * metrics.height() / 2;
-    for (const auto &line : lines) {
-        const double width = faceWidth(line, metrics);
-        const QRectF place(tile.center().x() - width / 2, y, width + 1, metrics.height());
-        drawFace(painter, place, line, Role::Text, Theme::of(palette()));
-        y += metrics.height();
-    }
+    const int most = std::max(1, static_cast<int>((tile.height() - 4) / metrics.height()));
+    const Role ink = bonus.used ? Role::QuietText : bonus.known ? Role::Text : Role::LitFrame;
+    drawCentred(painter, tile, brokenText(text, metrics, tile.width() - 8, most), theme.color(ink));
 }
 
 } // namespace skyledger::ui

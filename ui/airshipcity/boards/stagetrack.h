@@ -4,51 +4,45 @@
 #pragma once
 
 #include "ui/airshipcity/guide/airshipcitytable.h"
+#include "ui/play/boards/drawnboard.h"
 #include "ui/widgets/face.h"
 
-#include <QtWidgets/QWidget>
-
 #include <array>
-
-class QPainter;
 
 namespace skyledger::ui {
 
 /// The stage track with the bonus tiles of stages 2 to 5: face up until everybody has received the bonus.
-class StageTrack : public QWidget
+class StageTrack : public DrawnBoard
 {
     Q_OBJECT
 
 public:
     StageTrack(const AirshipCityTable &table, QWidget *parent);
 
-    void refresh();
-    void retell();
-
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
-
 protected:
-    void changeEvent(QEvent *event) override;
-    void paintEvent(QPaintEvent *event) override;
+    bool look() override;
+    QString spoken() const override;
+    void draw(QPainter &painter, const Theme &theme) const override;
 
 private:
-    struct Face {
-        int stage = 0;                              ///< 1 to 5
-        std::array<QString, 4> bonuses;             ///< of stages 2 to 5, in words
-        std::array<std::vector<FacePart>, 4> drawn; ///< the same as numbers and shapes; empty: not known
-        std::array<bool, 4> known{};
-        std::array<bool, 4> used{};
-        friend bool operator==(const Face &, const Face &) = default;
+    struct Bonus {
+        QString text;
+        Face drawn; ///< the same as numbers and shapes; empty: not known
+        bool known = false;
+        bool used = false;
+        friend bool operator==(const Bonus &, const Bonus &) = default;
+    };
+    struct Shown {
+        int stage = 0;                ///< 1 to 5
+        std::array<Bonus, 4> bonuses; ///< of stages 2 to 5
+        friend bool operator==(const Shown &, const Shown &) = default;
     };
 
-    Face faceNow() const;
-    void drawStage(QPainter &painter, const QRectF &space, int stage) const;
-    void drawBonus(QPainter &painter, const QRectF &tile, std::size_t bonus) const;
-    void drawParts(QPainter &painter, const QRectF &tile, std::size_t bonus) const;
+    void drawStage(QPainter &painter, const QRectF &space, int stage, const Theme &theme) const;
+    void drawBonus(QPainter &painter, const QRectF &tile, const Bonus &bonus, const Theme &theme) const;
 
     const AirshipCityTable &m_table;
-    Face m_face;
+    Shown m_shown;
 };
 
 } // namespace skyledger::ui

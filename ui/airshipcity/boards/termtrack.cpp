@@ -3,10 +3,12 @@
 
 #include "ui/airshipcity/boards/termtrack.h"
 
-#include "ui/widgets/frame.h"
+#include "ui/airshipcity/guide/ruleplaces.h"
+#include "ui/airshipcity/words/terms.h"
 #include "ui/widgets/lettering.h"
+#include "ui/widgets/rulehint.h"
+#include "ui/widgets/spacepainter.h"
 
-#include <QtCore/QEvent>
 #include <QtGui/QPainter>
 
 #include <algorithm>
@@ -37,16 +39,16 @@ std::vector<ContractFace> heldBy(const AirshipCityTable &table, Player player)
 } // namespace
 
 TermTrack::TermTrack(AirshipCityTable &table, Player player, QWidget *parent)
-    : QWidget(parent), m_table(table), m_player(player)
+    : DrawnBoard(u"depot-%1-terms"_s.arg(indexOf(player) + 1), parent), m_table(table), m_player(player)
 {
+    setRules(*this, idOf(ruleOf(BoardPart::TermTrack)));
+    follow(table, Follows::Words);
 }
 
-void TermTrack::refresh()
+bool TermTrack::look()
 {
-    std::vector<ContractFace> faces = heldBy(m_table, m_player);
-    if (faces == m_faces)
-        return;
-    m_faces = std::move(faces);
+    if (!take(m_faces, heldBy(m_table, m_player)))
+        return false;
     m_columns = leastColumns;
     std::array<int, 16> held{};
     for (const ContractFace &face : m_faces) {
@@ -54,25 +56,15 @@ void TermTrack::refresh()
         ++held[static_cast<std::size_t>(std::min(*face.left, 15))];
     }
     m_rows = std::max(1, *std::max_element(held.begin(), held.end()));
-    while (m_cards.size() < m_faces.size()) {
-        auto *card = new ContractCard(m_table, this);
-        card->setObjectName(u"depot-%1-contract-%2"_s.arg(indexOf(m_player) + 1).arg(m_cards.size() + 1));
-        m_cards.push_back(card);
-    }
-    for (std::size_t i = 0; i < m_cards.size(); ++i) {
-        if (i < m_faces.size())
-            m_cards[i]->setFace(m_faces[i]);
-        m_cards[i]->setVisible(i < m_faces.size());
-    }
+    showContracts(m_cards, m_faces, m_table, this, u"depot-%1-contract-%2"_s.arg(indexOf(m_player) + 1));
     layOut();
     updateGeometry();
-    update();
+    return true;
 }
 
-void TermTrack::retell()
+QString TermTrack::spoken() const
 {
-    for (ContractCard *card : m_cards)
-        card->retell();
+    return words::name(words::Term::ContractTermTrack);
 }
 
 /// Contracts that share a space are compact; more than two lie over each other, so that the depot stays in sight.
@@ -125,32 +117,13 @@ void TermTrack::layOut()
     }
 }
 
-void TermTrack::resizeEvent(QResizeEvent *)
+void TermTrack::draw(QPainter &painter, const Theme &theme) const
 {
-    layOut();
-}
-
-void TermTrack::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange) {
-        layOut();
-        updateGeometry();
-    }
-}
-
-void TermTrack::paintEvent(QPaintEvent *)
-{
-    const Theme &theme = Theme::of(palette());
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
     painter.setFont(scaledFont(font(), 0.9));
     const double radius = cornerRadius(font());
     for (int column = 0; column < m_columns; ++column) {
         const QRectF space = QRectF(spaceRect(column)).adjusted(1, 1, -1, -1);
-        painter.setPen(QPen(theme.color(Role::Outline), 1));
-        painter.setBrush(theme.color(Role::Surface));
-        drawFrame(painter, space, radius);
+        drawSpace(painter, space, radius, {Role::Outline}, theme);
         painter.setPen(theme.color(Role::QuietText));
         painter.drawText(space.adjusted(radius, radius * 0.6, 0, 0), Qt::AlignLeft | Qt::AlignTop,
                          QString::number(m_columns - column));

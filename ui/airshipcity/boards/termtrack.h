@@ -4,23 +4,21 @@
 #pragma once
 
 #include "ui/airshipcity/boards/contractcard.h"
-
-#include <QtWidgets/QWidget>
+#include "ui/play/boards/drawnboard.h"
 
 #include <vector>
 
 namespace skyledger::ui {
 
-/// The contract term track of a depot, longest term on the left: contracts lie under the number of stages left.
-class TermTrack : public QWidget
+/// The contract term track of a depot, longest term on the left: contracts lie under the number of stages left. The depot
+/// leads it.
+class TermTrack : public DrawnBoard
 {
     Q_OBJECT
 
 public:
-    explicit TermTrack(AirshipCityTable &table, airshipcity::Player player, QWidget *parent);
+    TermTrack(AirshipCityTable &table, airshipcity::Player player, QWidget *parent);
 
-    void refresh();
-    void retell();
     /// The height that a width of columns takes with the contracts held now.
     int neededHeight() const;
 
@@ -28,15 +26,15 @@ public:
     QSize minimumSizeHint() const override { return sizeHint(); }
 
 protected:
-    void resizeEvent(QResizeEvent *event) override;
-    void changeEvent(QEvent *event) override;
-    void paintEvent(QPaintEvent *event) override;
+    bool look() override;
+    QString spoken() const override;
+    void layOut() override;
+    void draw(QPainter &painter, const Theme &theme) const override;
 
 private:
     int columnOf(int left) const { return m_columns - left; }
     QRect spaceRect(int column) const;
     QRect cardRect(int column, int place, int held) const;
-    void layOut();
 
     AirshipCityTable &m_table;
     airshipcity::Player m_player;

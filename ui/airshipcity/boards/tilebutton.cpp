@@ -9,10 +9,7 @@
 #include "ui/widgets/plaintip.h"
 
 #include <QtGui/QHelpEvent>
-#include <QtGui/QKeyEvent>
-#include <QtGui/QMouseEvent>
 #include <QtGui/QPainter>
-#include <QtWidgets/QApplication>
 #include <QtWidgets/QToolTip>
 
 #include <algorithm>
@@ -28,7 +25,7 @@ constexpr double leastHit = 22; // of a token, in pixels
 
 } // namespace
 
-TileButton::TileButton(Cell cell, QWidget *parent) : DrawnButton(parent), m_cell(cell)
+TileButton::TileButton(Cell cell, QWidget *parent) : DraggedButton(parent), m_cell(cell)
 {
     setObjectName(u"cell-"_s + words::name(cell));
 }
@@ -40,28 +37,6 @@ void TileButton::setFace(const TileFace &face)
     m_face = face;
     setGlow(face.offer.glow);
     update();
-}
-
-void TileButton::mousePressEvent(QMouseEvent *event)
-{
-    if (event->button() == Qt::LeftButton) {
-        m_pressedAt = event->globalPosition();
-        m_drag = Drag::Pressed;
-    }
-    DrawnButton::mousePressEvent(event);
-}
-
-void TileButton::mouseMoveEvent(QMouseEvent *event)
-{
-    const QPointF by = event->globalPosition() - m_pressedAt;
-    if (m_drag == Drag::Pressed && by.manhattanLength() > QApplication::startDragDistance()) {
-        m_drag = Drag::Dragging;
-        setDown(false);
-    }
-    if (m_drag == Drag::Dragging)
-        emit dragged(by);
-    else if (m_drag != Drag::Cancelled)
-        DrawnButton::mouseMoveEvent(event);
 }
 
 /// The crew whose token is there; null for none. It can be hit a bit beside it.
@@ -85,36 +60,19 @@ bool TileButton::event(QEvent *event)
             return true;
         }
     }
-    return DrawnButton::event(event);
+    return DraggedButton::event(event);
 }
 
-void TileButton::mouseReleaseEvent(QMouseEvent *event)
+bool TileButton::isPart(const QPointF &pressed, const QPointF &released) const
 {
-    const Drag was = std::exchange(m_drag, Drag::None);
-    const CrewOnTile *crew = crewAt(event->position());
-    const QPointF pressedAt = event->position() - (event->globalPosition() - m_pressedAt);
-    if (was == Drag::Pressed && crew != nullptr && crew == crewAt(pressedAt)) {
-        setDown(false); // so that no click comes of it
-        const CrewOnTile taken = *crew;
-        DrawnButton::mouseReleaseEvent(event);
-        event->accept();
-        emit crewTaken(taken.player, taken.crew);
-        return;
-    }
-    if (was == Drag::Dragging)
-        emit dropped(event->globalPosition() - m_pressedAt);
-    else if (was != Drag::Cancelled)
-        DrawnButton::mouseReleaseEvent(event);
+    const CrewOnTile *crew = crewAt(released);
+    return crew != nullptr && crew == crewAt(pressed);
 }
 
-void TileButton::keyPressEvent(QKeyEvent *event)
+void TileButton::takePart(const QPointF &at)
 {
-    if (event->key() == Qt::Key_Escape && m_drag == Drag::Dragging) {
-        m_drag = Drag::Cancelled;
-        emit dragCancelled();
-        return;
-    }
-    DrawnButton::keyPressEvent(event);
+    const CrewOnTile taken = *crewAt(at);
+    emit crewTaken(taken.player, taken.crew);
 }
 
 void TileButton::paintEvent(QPaintEvent *)

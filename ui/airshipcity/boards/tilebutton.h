@@ -4,8 +4,8 @@
 #pragma once
 
 #include "ui/airshipcity/boards/tileface.h"
+#include "ui/widgets/draggedbutton.h"
 
-#include <QtCore/QPointF>
 #include <QtCore/QRectF>
 
 #include <functional>
@@ -14,8 +14,8 @@
 
 namespace skyledger::ui {
 
-/// A tile of the city. Dragging it tells which way and how far; what that means is the city's business.
-class TileButton : public DrawnButton
+/// A tile of the city with the crews that stand on it.
+class TileButton : public DraggedButton
 {
     Q_OBJECT
 
@@ -33,27 +33,18 @@ public:
 signals:
     /// A click on a token of a crew: it is none on the tile.
     void crewTaken(skyledger::airshipcity::Player player, skyledger::airshipcity::Crew crew);
-    void dragged(QPointF by);
-    void dropped(QPointF by);
-    void dragCancelled();
 
 protected:
     bool event(QEvent *event) override;
-    void mousePressEvent(QMouseEvent *event) override;
-    void mouseMoveEvent(QMouseEvent *event) override;
-    void mouseReleaseEvent(QMouseEvent *event) override;
-    void keyPressEvent(QKeyEvent *event) override;
+    bool isPart(const QPointF &pressed, const QPointF &released) const override;
+    void takePart(const QPointF &at) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:
     const CrewOnTile *crewAt(QPointF at) const;
 
-    enum class Drag { None, Pressed, Dragging, Cancelled };
-
     airshipcity::Cell m_cell;
     TileFace m_face;
-    QPointF m_pressedAt;
-    Drag m_drag = Drag::None;
     std::vector<QRectF> m_crewPlaces; ///< as they were painted
     std::function<QString(const CrewOnTile &crew)> m_crewTip;
 };

@@ -11,8 +11,7 @@ class QColor;
 
 namespace skyledger::ui {
 
-/// The line drawing of a kind of tile in one colour, so many pixels wide and high at a device pixel ratio. Drawings are
-/// kept, so that painting costs a copy.
+/// The line drawing of a kind of tile in one colour, as `tintedPicture` makes it.
 QPixmap tilePictogram(airshipcity::TileKind kind, int side, double ratio, const QColor &color);
 
 } // namespace skyledger::ui

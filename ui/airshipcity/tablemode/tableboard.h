@@ -3,19 +3,13 @@
 
 #pragma once
 
-#include "ui/airshipcity/tablemode/seatrow.h"
-
-#include <QtWidgets/QWidget>
-
-#include <vector>
+#include "ui/airshipcity/guide/airshipcitytable.h"
+#include "ui/play/tablemode/tablemodeboard.h"
 
 namespace skyledger::ui {
 
-class AirshipCityTable;
-
-/// The running game as everybody at the table reads it from two metres: whose turn, how far, and what everybody has. It
-/// follows by itself and takes nothing.
-class TableBoard : public QWidget
+/// The running game of Airship City in table mode: stocks, contracts, and majorities of airships and public utilities.
+class TableBoard : public TableModeBoard
 {
     Q_OBJECT
 
@@ -23,23 +17,18 @@ public:
     /// The table must stay.
     explicit TableBoard(AirshipCityTable &table, QWidget *parent = nullptr);
 
-    QSize sizeHint() const override { return {1366, 768}; }
-    QSize minimumSizeHint() const override { return {640, 360}; }
-
 protected:
-    void changeEvent(QEvent *event) override;
-    void paintEvent(QPaintEvent *event) override;
+    TableHead head() const override;
+    std::vector<TableRow> rows() const override;
+    QString spoken() const override;
 
 private:
-    void refresh();
-    void retell();
-    void drawHead(QPainter &painter, const QRectF &rect) const;
-    void drawRounds(QPainter &painter, const QRectF &rect) const;
+    TableRow rowOf(airshipcity::Player player) const;
+    QString spokenRow(airshipcity::Player player) const;
+    std::vector<airshipcity::Airship> majoritiesOf(airshipcity::Player player) const;
+    int utilitiesOf(airshipcity::Player player) const;
 
     AirshipCityTable &m_table;
-    std::vector<SeatRow> m_rows;
-    int m_round = 0;
-    bool m_over = false;
 };
 
 } // namespace skyledger::ui

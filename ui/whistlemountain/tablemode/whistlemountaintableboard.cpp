@@ -6,7 +6,6 @@
 #include "ui/whistlemountain/boards/gridpainter.h"
 #include "ui/whistlemountain/boards/looks.h"
 #include "ui/whistlemountain/scoring/scores.h"
-#include "ui/widgets/saidname.h"
 #include "ui/words/numbers.h"
 
 #include <QtGui/QPainter>
@@ -18,28 +17,22 @@ namespace skyledger::ui {
 using namespace whistlemountain;
 
 WhistleMountainTableBoard::WhistleMountainTableBoard(WhistleMountainTable &table, QWidget *parent)
-    : QWidget(parent), m_table(table)
+    : DrawnBoard(QStringLiteral("table-board"), parent), m_table(table)
 {
-    setObjectName(QStringLiteral("table-board"));
-    connect(&table, &GameTable::changed, this, &WhistleMountainTableBoard::refresh);
-    connect(&table, &GameTable::wordsChanged, this, &WhistleMountainTableBoard::refresh);
-    refresh();
+    follow(table, Follows::Choices);
 }
 
-void WhistleMountainTableBoard::refresh()
+QString WhistleMountainTableBoard::spoken() const
 {
     QStringList said{m_table.words().placeAndTurn(m_table.shown())};
     for (const Player player : m_table.setup().players())
         said << tr("%1: %2", "player, points")
                     .arg(m_table.words().player(player), words::points(vpOf(player)));
-    setSaidName(*this, said.join(QStringLiteral(". ")));
-    update();
+    return said.join(QStringLiteral(". "));
 }
 
-void WhistleMountainTableBoard::paintEvent(QPaintEvent * /*event*/)
+void WhistleMountainTableBoard::draw(QPainter &painter, const Theme &theme) const
 {
-    QPainter painter(this);
-    const Theme &theme = Theme::of(palette());
     painter.fillRect(rect(), theme.color(Role::Sky));
     const State &state = m_table.state();
     const double head = height() * 0.09;

@@ -3,16 +3,15 @@
 
 #pragma once
 
+#include "ui/play/boards/drawnboard.h"
 #include "ui/whistlemountain/guide/whistlemountaintable.h"
 #include "ui/widgets/tableseat.h"
-
-#include <QtWidgets/QWidget>
 
 namespace skyledger::ui {
 
 /// The running game as everybody at the table reads it from two metres: whose turn it is, the grid over the whole height,
 /// and what everybody has. It follows by itself and takes nothing.
-class WhistleMountainTableBoard : public QWidget
+class WhistleMountainTableBoard : public DrawnBoard
 {
     Q_OBJECT
 
@@ -23,10 +22,11 @@ public:
     QSize minimumSizeHint() const override { return {640, 360}; }
 
 protected:
-    void paintEvent(QPaintEvent *event) override;
+    bool look() override { return true; }
+    QString spoken() const override;
+    void draw(QPainter &painter, const Theme &theme) const override;
 
 private:
-    void refresh();
     int vpOf(whistlemountain::Player player) const;
     TableSeat seatOf(whistlemountain::Player player) const;
 

@@ -5,9 +5,9 @@
 #include "core/airshipcity/record/recordedit.h"
 #include "tests/core/airshipcity/samplegame.h"
 #include "ui/airshipcity/boards/cityboard.h"
-#include "ui/airshipcity/boards/edgearrow.h"
 #include "ui/airshipcity/boards/tilebutton.h"
 #include "ui/airshipcity/words/terms.h"
+#include "ui/widgets/arrowbutton.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -42,7 +42,7 @@ private Q_SLOTS:
 
 private:
     TileButton *tile(Cell cell) { return m_board->findChild<TileButton *>(u"cell-"_s + words::name(cell)); }
-    EdgeArrow *arrow(const char *name) { return m_board->findChild<EdgeArrow *>(QLatin1String(name)); }
+    ArrowButton *arrow(const char *name) { return m_board->findChild<ArrowButton *>(QLatin1String(name)); }
     Cell harbor() const;
     Cell litNeighbour();
     void takeFirstCrew() { m_table->guide().takeCrew(Crew{0}); }
@@ -114,7 +114,7 @@ void TestCityBoard::everyTileHasItsPlaceAndName()
 
 void TestCityBoard::everyArrowHasItsPlaceAndName()
 {
-    QCOMPARE(m_board->findChildren<EdgeArrow *>().size(), 16);
+    QCOMPARE(m_board->findChildren<ArrowButton *>().size(), 16);
     QVERIFY(arrow("push-row-2-east")->x() > tile(cellAt(3, 1))->x());
     QVERIFY(arrow("push-row-2-west")->x() < tile(cellAt(0, 1))->x());
     QVERIFY(arrow("push-column-B-north")->y() < tile(cellAt(1, 0))->y());

@@ -3,11 +3,10 @@
 
 #include "core/airshipcity/game/newgame.h"
 #include "tests/core/airshipcity/samplegame.h"
-#include "ui/airshipcity/boards/airshipcard.h"
 #include "ui/airshipcity/boards/contractcard.h"
 #include "ui/airshipcity/boards/contractsboard.h"
 #include "ui/airshipcity/boards/contributionsboard.h"
-#include "ui/airshipcity/boards/utilitycard.h"
+#include "ui/airshipcity/boards/donationcard.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -101,13 +100,16 @@ void TestContributionsBoard::arriveAt(TileKind kind)
 
 void TestContributionsBoard::familiesInColumnsLevelsInRows()
 {
-    const auto *wooden = card<AirshipCard>("airship-wooden-private");
+    const auto *wooden = card<DonationCard>("airship-wooden-private");
     QVERIFY(wooden);
-    QVERIFY(wooden->x() < card<AirshipCard>("airship-metal-private")->x());
-    QVERIFY(wooden->y() < card<AirshipCard>("airship-wooden-residential")->y());
-    QCOMPARE(wooden->y(), card<AirshipCard>("airship-sightseeing")->y());
-    QCOMPARE(m_board->findChildren<AirshipCard *>().size(), 9);
-    QCOMPARE(m_board->findChildren<UtilityCard *>().size(), int(m_table->setup().catalogue.utilityCount));
+    QVERIFY(wooden->x() < card<DonationCard>("airship-metal-private")->x());
+    QVERIFY(wooden->y() < card<DonationCard>("airship-wooden-residential")->y());
+    QCOMPARE(wooden->y(), card<DonationCard>("airship-sightseeing")->y());
+    const QList<DonationCard *> cards = m_board->findChildren<DonationCard *>();
+    QCOMPARE(
+        std::count_if(cards.begin(), cards.end(), [](const DonationCard *each) { return each->isAirship(); }),
+        9);
+    QCOMPARE(cards.size(), 9 + int(m_table->setup().catalogue.utilityCount));
     for (const QWidget *child : m_board->findChildren<DrawnButton *>())
         QVERIFY2(m_board->rect().contains(child->geometry()), qPrintable(child->objectName()));
 }
@@ -118,7 +120,7 @@ void TestContributionsBoard::cardsSayWhatIsPrintedAndPlaced()
     markers[Player{1}] = 2;
     correct({set::AirshipGrid{Airship::WoodenPrivate, markers},
              set::AirshipMajority{Airship::WoodenPrivate, Player{1}}});
-    const QString spoken = card<AirshipCard>("airship-wooden-private")->accessibleName();
+    const QString spoken = card<DonationCard>("airship-wooden-private")->accessibleName();
     for (const QString &part :
          {u"Wooden Private Ship, level 1: 1 VP."_s, u"Cost: 4 wood, 2 gear"_s, u"Donation markers: Bo: 2."_s,
           u"3 free space"_s, u"Majority: Bo."_s, u"Discount per marker: 1 wood (Shipyard)."_s})
@@ -128,7 +130,7 @@ void TestContributionsBoard::cardsSayWhatIsPrintedAndPlaced()
 void TestContributionsBoard::clickDonatesAtTheShipyard()
 {
     arriveAt(TileKind::Shipyard);
-    auto *ship = card<AirshipCard>("airship-wooden-private");
+    auto *ship = card<DonationCard>("airship-wooden-private");
     QCOMPARE(ship->glow(), DrawnButton::Glow::Lit);
     QSignalSpy changed(&m_table->guide(), &TurnGuide::changed);
     QTest::mouseClick(ship, Qt::LeftButton);
@@ -152,7 +154,7 @@ void TestContributionsBoard::clickTakesAContractAtTheMarket()
 void TestContributionsBoard::clickBuildsAUtility()
 {
     arriveAt(TileKind::Architect);
-    auto *utility = card<UtilityCard>("utility-1");
+    auto *utility = card<DonationCard>("utility-1");
     QCOMPARE(utility->glow(), DrawnButton::Glow::Lit);
     utility->setFocus();
     QTest::keyClick(utility, Qt::Key_Return);
@@ -163,7 +165,7 @@ void TestContributionsBoard::clickBuildsAUtility()
 void TestContributionsBoard::refusedAirshipSaysWhyNot()
 {
     arriveAt(TileKind::Shipyard);
-    auto *ship = card<AirshipCard>("airship-wooden-residential");
+    auto *ship = card<DonationCard>("airship-wooden-residential");
     QCOMPARE(ship->glow(), DrawnButton::Glow::Quiet);
     QVERIFY2(ship->tip().contains(u"AC-PRE-01"_s), qPrintable(ship->tip()));
 }
@@ -180,7 +182,7 @@ void TestContributionsBoard::unknownValuesAreNoZeros()
         count = extra++ < 5 ? 2 : 1;
     options.tiles = counts;
     seat(newGame(options).value());
-    const QString spoken = card<AirshipCard>("airship-sightseeing")->accessibleName();
+    const QString spoken = card<DonationCard>("airship-sightseeing")->accessibleName();
     QVERIFY2(spoken.contains(u"The discount is not known (Workshop)."_s), qPrintable(spoken));
     QVERIFY2(spoken.contains(u"The number of spaces is not known."_s), qPrintable(spoken));
     QVERIFY2(!spoken.contains(u" 0 "_s), qPrintable(spoken));

@@ -75,13 +75,13 @@ void TestDepots::everyDepotSaysWhatItHolds()
 
 void TestDepots::littleRoomFoldsTheOthers()
 {
-    m_panel->resize(322, card(1)->heightOf(Fold::Open) + 3 * card(2)->heightOf(Fold::Tracks) + 30);
+    m_panel->resize(322, card(1)->heightOf(Fold::Open) + 3 * card(2)->heightOf(Fold::More) + 30);
     QCOMPARE(card(1)->fold(), Fold::Open);
-    QCOMPARE(card(2)->fold(), Fold::Tracks);
-    m_panel->resize(322, card(1)->heightOf(Fold::Open) + 3 * card(2)->heightOf(Fold::Lines) + 30);
+    QCOMPARE(card(2)->fold(), Fold::More);
+    m_panel->resize(322, card(1)->heightOf(Fold::Open) + 3 * card(2)->heightOf(Fold::Least) + 30);
     QCOMPARE(card(1)->fold(), Fold::Open);
-    QCOMPARE(card(2)->fold(), Fold::Lines);
-    QVERIFY(card(2)->height() >= card(2)->heightOf(Fold::Lines));
+    QCOMPARE(card(2)->fold(), Fold::Least);
+    QVERIFY(card(2)->height() >= card(2)->heightOf(Fold::Least));
 }
 
 void TestDepots::muchRoomOpensAll()

@@ -3,8 +3,9 @@
 
 #include "tests/ui/airshipcity/guide/seat.h"
 #include "tests/ui/shell/windowfixture.h"
-#include "ui/airshipcity/tablemode/tableboard.h"
-#include "ui/airshipcity/tablemode/tablepieces.h"
+#include "ui/airshipcity/looks/looks.h"
+#include "ui/airshipcity/tablemode/tablemarks.h"
+#include "ui/play/tablemode/tablerow.h"
 #include "ui/shell/tablewindow.h"
 
 #include <QtGui/QPainter>
@@ -49,21 +50,23 @@ QWidget *board()
     return tableWindow() ? tableWindow()->findChild<QWidget *>(u"table-board"_s) : nullptr;
 }
 
-SeatRow fullRow()
+TableRow fullRow()
 {
-    SeatRow row;
+    TableRow row;
     row.look = {{}, u"W"_s};
     row.name = u"Wilhelmina-Alexandrine"_s;
-    row.vp = 28;
-    for (const Resource resource : all<Resource>()) {
-        row.stock[resource] = 20;
-        row.unlocked.insert(resource);
-    }
-    row.contracts = {{1, std::nullopt}, {2, Amounts{}}, {3, Amounts{}}, {4, Amounts{}}};
-    row.completed = 3;
+    row.points = u"28"_s;
+    row.unit = u"VP"_s;
+    for (const Resource resource : all<Resource>())
+        row.stock.push_back({&lookOf(resource), 20, unlockedCapacity});
+    const std::vector<CountedLook> nothing;
+    row.cards = {{u"1"_s, std::nullopt}, {u"2"_s, nothing}, {u"3"_s, nothing}, {u"4"_s, nothing}};
+    row.done = u"✓ 3"_s;
     for (const Airship airship : all<Airship>())
-        row.airships.push_back(airship);
-    row.utilities = 2;
+        row.marks.emplace_back([airship](QPainter &painter, const QRectF &plate, const Theme &theme) {
+            drawLargeAirship(painter, plate, airship, theme);
+        });
+    row.marks.insert(row.marks.end(), 2, &drawLargeUtility);
     return row;
 }
 
@@ -150,22 +153,21 @@ void TestTableMode::everyMajorityHasItsMark()
     // A mark is a frame that reaches 3:1: as many of them are drawn as there are majorities.
     const Theme &theme = Theme::light();
     for (std::size_t count = 1; count <= countOf<Airship>; ++count) {
-        SeatRow row = fullRow();
-        row.contracts.clear();
-        row.completed = 0;
-        row.utilities = 0;
-        row.airships.resize(count);
+        TableRow row = fullRow();
+        row.cards.clear();
+        row.done.clear();
+        row.marks.resize(count);
         QImage picture(1920, 220, QImage::Format_RGB32);
         picture.fill(theme.color(Role::Window));
         QPainter painter(&picture);
-        drawSeatRow(painter, QRectF(0, 0, 1920, 220), row, 1080, theme);
+        drawTableRow(painter, QRectF(0, 0, 1920, 220), row, 1080, theme);
         painter.end();
         // The last mark ends inside the row, and the one before it is not covered.
-        row.airships.pop_back();
+        row.marks.pop_back();
         QImage fewer(1920, 220, QImage::Format_RGB32);
         fewer.fill(theme.color(Role::Window));
         QPainter second(&fewer);
-        drawSeatRow(second, QRectF(0, 0, 1920, 220), row, 1080, theme);
+        drawTableRow(second, QRectF(0, 0, 1920, 220), row, 1080, theme);
         second.end();
         QVERIFY2(picture != fewer, qPrintable(QString::number(count)));
     }
@@ -187,10 +189,11 @@ void TestTableMode::numbersAreReadFromTwoMetres()
     QImage picture(size, QImage::Format_RGB32);
     picture.fill(Qt::white);
     QPainter painter(&picture);
-    SeatRow row = fullRow();
-    for (const Resource resource : all<Resource>())
-        row.stock[resource] = 11;
-    drawSeatRow(painter, QRectF(0, 0, size.width(), size.height() / 4.7), row, size.height(), Theme::light());
+    TableRow row = fullRow();
+    for (TableRow::Stock &each : row.stock)
+        each.count = 11;
+    drawTableRow(painter, QRectF(0, 0, size.width(), size.height() / 4.7), row, size.height(),
+                 Theme::light());
     painter.end();
     const double run = highestRun(picture, size.width() * 36 / 100, size.width() * 69 / 100);
     QVERIFY2(run >= 0.065 * 0.68, qPrintable(QString::number(run)));
@@ -203,10 +206,10 @@ void TestTableMode::allTwentiesFit()
         QImage drawn(1920, 220, QImage::Format_RGB32);
         drawn.fill(Qt::white);
         QPainter painter(&drawn);
-        SeatRow row = fullRow();
-        for (const Resource resource : all<Resource>())
-            row.stock[resource] = static_cast<std::uint8_t>(stock);
-        drawSeatRow(painter, QRectF(0, 0, 1920, 220), row, 1080, Theme::light());
+        TableRow row = fullRow();
+        for (TableRow::Stock &each : row.stock)
+            each.count = stock;
+        drawTableRow(painter, QRectF(0, 0, 1920, 220), row, 1080, Theme::light());
         return drawn;
     };
     QVERIFY(picture(20) != picture(28)); // the last digit is seen

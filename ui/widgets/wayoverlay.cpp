@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/airshipcity/boards/cityoverlay.h"
+#include "ui/widgets/wayoverlay.h"
 
 #include "ui/widgets/theme.h"
 
@@ -12,32 +12,30 @@
 
 namespace skyledger::ui {
 
-using namespace airshipcity;
-
 namespace {
 
 constexpr double chevronPart = 0.55; // of a line's height
 
 } // namespace
 
-CityOverlay::CityOverlay(QWidget *parent) : QWidget(parent)
+WayOverlay::WayOverlay(QWidget *parent) : QWidget(parent)
 {
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setFocusPolicy(Qt::NoFocus);
     hide();
 }
 
-void CityOverlay::draw(std::vector<QPointF> chevrons, Direction toward, std::vector<QPointF> way)
+void WayOverlay::draw(std::vector<QPointF> chevrons, int quarters, std::vector<QPointF> way)
 {
     m_chevrons = std::move(chevrons);
-    m_toward = toward;
+    m_quarters = quarters;
     m_way = std::move(way);
     setVisible(!m_chevrons.empty() || !m_way.empty());
     raise();
     update();
 }
 
-void CityOverlay::paintEvent(QPaintEvent *)
+void WayOverlay::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -45,7 +43,7 @@ void CityOverlay::paintEvent(QPaintEvent *)
     paintWay(painter);
 }
 
-void CityOverlay::paintChevrons(QPainter &painter) const
+void WayOverlay::paintChevrons(QPainter &painter) const
 {
     const Theme &theme = Theme::of(palette());
     const double radius = fontMetrics().height() * chevronPart;
@@ -55,7 +53,7 @@ void CityOverlay::paintChevrons(QPainter &painter) const
         painter.setPen(Qt::NoPen);
         painter.setBrush(theme.color(Role::Accent));
         painter.drawEllipse(QPointF(0, 0), radius, radius);
-        painter.rotate(90.0 * static_cast<int>(indexOf(m_toward)));
+        painter.rotate(90.0 * m_quarters);
         QPainterPath head;
         head.moveTo(-radius * 0.45, radius * 0.25);
         head.lineTo(0, -radius * 0.4);
@@ -67,7 +65,7 @@ void CityOverlay::paintChevrons(QPainter &painter) const
     }
 }
 
-void CityOverlay::paintWay(QPainter &painter) const
+void WayOverlay::paintWay(QPainter &painter) const
 {
     if (m_way.size() < 2)
         return;

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/airshipcity/boards/edgearrow.h"
+#include "ui/widgets/arrowbutton.h"
 
-#include "core/airshipcity/names.h"
 #include "ui/widgets/frame.h"
 
+#include <QtCore/QEvent>
 #include <QtGui/QPainter>
 #include <QtGui/QPainterPath>
 
@@ -13,21 +13,9 @@
 
 namespace skyledger::ui {
 
-using namespace airshipcity;
-using namespace Qt::Literals::StringLiterals;
-
 namespace {
 
-QString idOf(LinePush push)
-{
-    constexpr std::array<const char16_t *, 4> ways{u"north", u"east", u"south", u"west"};
-    const QString kind = isRow(push.line) ? u"row"_s : u"column"_s;
-    const std::string_view line = nameOf(push.line);
-    return u"push-%1-%2-%3"_s.arg(kind, QString::fromLatin1(line.data(), static_cast<qsizetype>(line.size())),
-                                  QString::fromUtf16(ways[indexOf(push.toward)]));
-}
-
-QPainterPath triangle(QPointF center, double size, Direction toward)
+QPainterPath triangle(QPointF center, double size, int quarters)
 {
     QPainterPath path;
     path.moveTo(0, -size * 0.5);
@@ -36,18 +24,15 @@ QPainterPath triangle(QPointF center, double size, Direction toward)
     path.closeSubpath();
     QTransform turn;
     turn.translate(center.x(), center.y());
-    turn.rotate(90.0 * static_cast<int>(indexOf(toward)));
+    turn.rotate(90.0 * quarters);
     return turn.map(path);
 }
 
 } // namespace
 
-EdgeArrow::EdgeArrow(LinePush push, QWidget *parent) : DrawnButton(parent), m_push(push)
-{
-    setObjectName(idOf(push));
-}
+ArrowButton::ArrowButton(int quarters, QWidget *parent) : DrawnButton(parent), m_quarters(quarters) {}
 
-void EdgeArrow::setPointedAt(bool pointedAt)
+void ArrowButton::setPointedAt(bool pointedAt)
 {
     if (pointedAt == m_pointedAt)
         return;
@@ -55,7 +40,7 @@ void EdgeArrow::setPointedAt(bool pointedAt)
     update();
 }
 
-void EdgeArrow::setAsked(bool asked)
+void ArrowButton::setAsked(bool asked)
 {
     if (asked == m_asked)
         return;
@@ -63,7 +48,31 @@ void EdgeArrow::setAsked(bool asked)
     update();
 }
 
-void EdgeArrow::paintEvent(QPaintEvent *)
+void ArrowButton::enterEvent(QEnterEvent *event)
+{
+    emit pointed(true);
+    DrawnButton::enterEvent(event);
+}
+
+void ArrowButton::leaveEvent(QEvent *event)
+{
+    emit pointed(false);
+    DrawnButton::leaveEvent(event);
+}
+
+void ArrowButton::focusInEvent(QFocusEvent *event)
+{
+    emit pointed(true);
+    DrawnButton::focusInEvent(event);
+}
+
+void ArrowButton::focusOutEvent(QFocusEvent *event)
+{
+    emit pointed(false);
+    DrawnButton::focusOutEvent(event);
+}
+
+void ArrowButton::paintEvent(QPaintEvent *)
 {
     const Theme &theme = Theme::of(palette());
     QPainter painter(this);
@@ -86,9 +95,8 @@ void EdgeArrow::paintEvent(QPaintEvent *)
         ink = Role::LitFrame;
     else if (glow() == Glow::Lit)
         ink = underMouse() ? Role::Accent : Role::QuietText;
-    // Full where the push is offered, hollow where it is not: most of the time all of them are, so no frame shouts.
     const double size = std::min(area.width(), area.height()) * 0.5;
-    const QPainterPath head = triangle(area.center(), size, m_push.toward);
+    const QPainterPath head = triangle(area.center(), size, m_quarters);
     const bool full = m_pointedAt || isDown() || glow() == Glow::Lit;
     const Qt::PenStyle line = glow() == Glow::Missing ? Qt::DotLine : Qt::SolidLine;
     painter.setPen(QPen(theme.color(ink), 1, line));

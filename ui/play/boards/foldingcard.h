@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/play/boards/drawnboard.h"
+#include "ui/widgets/tokens.h"
+
+namespace skyledger::ui {
+
+/// What a player has, as a card of which as much is to be seen as there is room for. A click, Enter or Space on one that is
+/// not open asks for all of it.
+class FoldingCard : public DrawnBoard
+{
+    Q_OBJECT
+
+public:
+    /// From the least to all of it.
+    enum class Fold { Least, More, Open };
+
+    FoldingCard(const QString &name, QWidget *parent);
+
+    Fold fold() const { return m_fold; }
+    void setFold(Fold fold);
+    virtual int heightOf(Fold fold) const = 0;
+    /// Whether it is that player's choice.
+    virtual bool acts() const = 0;
+
+signals:
+    /// The card is to be opened.
+    void opened();
+
+protected:
+    /// The ground and the frame: in the player's colour while it is their choice, and the ring of the focus.
+    void drawCard(QPainter &painter, const PlayerLook &look, const Theme &theme) const;
+
+    /// The whole of it is in the tool tip: what is drawn may be shortened.
+    void tell() override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+
+private:
+    Fold m_fold = Fold::More;
+};
+
+} // namespace skyledger::ui
