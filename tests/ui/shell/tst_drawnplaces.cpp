@@ -123,13 +123,20 @@ QString listed(const std::vector<int> &gaps)
     return numbers.join(u' ');
 }
 
+/// Things of one class may be of several kinds, by what their names begin with.
+QString kindOf(const QWidget &widget)
+{
+    return QLatin1StringView(widget.metaObject()->className()) + u' '
+        + widget.objectName().section(u'-', 0, 0);
+}
+
 /// How far the next frame of the same kind is, to the right or below; nothing if there is none.
 std::optional<int> gapBehind(const Thing &thing, const std::vector<Thing> &things, bool across)
 {
     std::optional<int> nearest;
     for (const Thing &other : things) {
         const bool same = other.widget->parentWidget() == thing.widget->parentWidget()
-            && other.widget->metaObject() == thing.widget->metaObject();
+            && kindOf(*other.widget) == kindOf(*thing.widget);
         const int aside =
             across ? other.widget->y() - thing.widget->y() : other.widget->x() - thing.widget->x();
         const int gap = across ? other.drawn.left() - thing.drawn.right() - 1
@@ -145,7 +152,7 @@ QStringList wrongGaps(const QString &board, const std::vector<Thing> &things, co
                       double scale)
 {
     QStringList wrong;
-    std::array<std::map<const QMetaObject *, std::vector<int>>, 2> gaps; // down and across
+    std::array<std::map<QString, std::vector<int>>, 2> gaps; // down and across
     for (const Thing &thing : things) {
         if (!thing.framed || thing.widget->parentWidget()->objectName() != board)
             continue;
@@ -155,14 +162,14 @@ QStringList wrongGaps(const QString &board, const std::vector<Thing> &things, co
             wrong << u"%1 has a seam"_s.arg(thing.widget->objectName());
         for (const bool across : {false, true}) {
             if (const auto gap = gapBehind(thing, things, across))
-                gaps[across ? 1 : 0][thing.widget->metaObject()].push_back(*gap);
+                gaps[across ? 1 : 0][kindOf(*thing.widget)].push_back(*gap);
         }
     }
     for (const auto &ofWay : gaps) {
         for (const auto &[kind, widths] : ofWay) {
             // A screen may have no whole number of pixels for each.
             if (!areAlike(widths, scale == std::floor(scale) ? 0 : 1))
-                wrong << u"%1: gaps of %2"_s.arg(QLatin1StringView(kind->className()), listed(widths));
+                wrong << u"%1: gaps of %2"_s.arg(kind, listed(widths));
         }
     }
     const bool isRow = board == u"contracts-board"_s;
