@@ -78,7 +78,8 @@ QString logbookText(const Logbook &logbook)
     for (const Logbook::Row &row : logbook.rows) {
         for (std::size_t i = 0; i < row.entry->score.players.size(); ++i) {
             const PlayerScore &player = row.entry->score.players[i];
-            table.add({word(row.entry->chapter), row.entry->seats[i].name, QString::number(player.total),
+            table.add({word(row.entry->chapter), row.entry->names.value(static_cast<qsizetype>(i)),
+                       QString::number(player.total),
                        row.counts ? QString::number(player.stars.value_or(0)) : Text::tr("does not count"),
                        row.entry->file});
         }

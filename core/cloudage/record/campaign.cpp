@@ -23,12 +23,28 @@ bool playedBefore(const CampaignEntry *a, const CampaignEntry *b)
     return QDateTime::fromString(a->playedAt, Qt::ISODate) < QDateTime::fromString(b->playedAt, Qt::ISODate);
 }
 
+/// Alone at the table it is one person, whatever name a chapter has: it may have been mended in one of them.
+void addTotals(const CampaignEntry &entry, bool solo, QList<std::pair<QString, int>> &totals)
+{
+    for (qsizetype i = 0; i < entry.names.size(); ++i) {
+        const QString &name = entry.names[i];
+        const int stars = entry.score.players[static_cast<std::size_t>(i)].stars.value_or(0);
+        const auto known = std::find_if(totals.begin(), totals.end(), [&](const auto &each) {
+            return (solo && entry.names.size() == 1) || each.first == name;
+        });
+        if (known == totals.end())
+            totals.append({name, stars});
+        else
+            known->second += stars;
+    }
+}
+
 } // namespace
 
 Logbook logbook(const std::vector<CampaignEntry> &entries)
 {
     Logbook result;
-    result.solo = !entries.empty() && entries.front().seats.size() == 1;
+    result.solo = !entries.empty() && entries.front().names.size() == 1;
     std::vector<const CampaignEntry *> sorted;
     sorted.reserve(entries.size());
     for (const CampaignEntry &entry : entries)
@@ -40,23 +56,10 @@ Logbook logbook(const std::vector<CampaignEntry> &entries)
         for (std::size_t k = i + 1; k < sorted.size(); ++k)
             counts = counts && !(sorted[k]->chapter == sorted[i]->chapter && sorted[k]->over);
         result.rows.push_back({sorted[i], counts});
-    }
-    score::Persons persons;
-    for (const bool counts : {true, false}) {
-        for (Logbook::Row &row : result.rows) {
-            if (row.counts != counts)
-                continue;
-            row.persons = persons.meet(row.entry->seats);
-            result.persons = persons.names();
-            if (!counts)
-                continue;
-            counted.insert(row.entry->chapter);
-            while (result.totals.size() < result.persons.size())
-                result.totals.append({result.persons[result.totals.size()], 0});
-            for (std::size_t i = 0; i < row.persons.size(); ++i)
-                result.totals[static_cast<qsizetype>(row.persons[i])].second +=
-                    row.entry->score.players[i].stars.value_or(0);
-        }
+        if (!counts)
+            continue;
+        counted.insert(sorted[i]->chapter);
+        addTotals(*sorted[i], result.solo, result.totals);
     }
     const bool winnerStar =
         !entries.empty() && sorted.back()->rulings.winnerStar == WinnerStar::One && !result.solo;
@@ -80,7 +83,7 @@ CampaignEntry entryOf(const ScoringTerms &terms, const QString &campaign, const 
     entry.chapter = terms.chapter;
     entry.rulings = terms.rulings;
     for (const auto &player : players)
-        entry.seats.push_back({player.name, player.color ? word(*player.color) : QString()});
+        entry.names << player.name;
     entry.score = std::move(score);
     return entry;
 }
@@ -130,7 +133,7 @@ QJsonObject logbookJson(const Logbook &logbook)
         QJsonArray players;
         for (std::size_t i = 0; i < row.entry->score.players.size(); ++i) {
             const PlayerScore &player = row.entry->score.players[i];
-            players.append(QJsonObject{{u"name"_s, row.entry->seats[i].name},
+            players.append(QJsonObject{{u"name"_s, row.entry->names.value(static_cast<qsizetype>(i))},
                                        {u"vp"_s, player.total},
                                        {u"band"_s, player.band},
                                        {u"penalty"_s, player.penalty},

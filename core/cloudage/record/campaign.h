@@ -6,7 +6,6 @@
 #include "core/cloudage/record/scoresheet.h"
 #include "core/cloudage/replay.h"
 #include "core/cloudage/scoring.h"
-#include "core/score/persons.h"
 
 #include <QtCore/QJsonObject>
 
@@ -21,7 +20,7 @@ struct CampaignEntry {
     Chapter chapter{};
     bool over = false; ///< only finished games count
     Rulings rulings;
-    std::vector<score::Seated> seats;
+    QStringList names;
     FinalScore score;
 };
 
@@ -30,12 +29,10 @@ struct Logbook {
     struct Row {
         const CampaignEntry *entry = nullptr;
         bool counts = false;
-        std::vector<std::size_t> persons = {}; ///< of its seats
     };
     bool solo = false;
     std::vector<Row> rows;                 ///< by chapter, then by time
-    QStringList persons;                   ///< by their first names; those of chapters that count are first
-    QList<std::pair<QString, int>> totals; ///< stars of persons, as far as their chapters count
+    QList<std::pair<QString, int>> totals; ///< stars by name, in the order of first meeting
     int max = 0;
     std::optional<int> needed;
     std::optional<bool> success;

@@ -34,7 +34,7 @@ QString cellOf(const PlayerScore &score)
     return stars > 0 ? said + u' ' + QString(stars, u'★') : said;
 }
 
-SeriesTold::Row rowOf(const Logbook::Row &row, std::size_t persons)
+SeriesTold::Row rowOf(const Logbook::Row &row, const QStringList &names)
 {
     const CampaignEntry &entry = *row.entry;
     SeriesTold::Row told;
@@ -43,11 +43,11 @@ SeriesTold::Row rowOf(const Logbook::Row &row, std::size_t persons)
     const QDateTime at = QDateTime::fromString(entry.playedAt, Qt::ISODate);
     const QString day = at.isValid() ? words::writtenDay(at.date()) : QString();
     told.cells << day;
-    for (std::size_t person = 0; person < persons; ++person) {
-        const auto seat = std::find(row.persons.begin(), row.persons.end(), person) - row.persons.begin();
-        const auto &players = entry.score.players;
-        const auto place = static_cast<std::size_t>(seat);
-        told.cells << (place < players.size() ? cellOf(players[place]) : u"–"_s);
+    for (const QString &name : names) {
+        // Alone it is one person by any name.
+        const bool solo = names.size() == 1 && entry.names.size() == 1;
+        const qsizetype seat = solo ? 0 : entry.names.indexOf(name);
+        told.cells << (seat < 0 ? u"–"_s : cellOf(entry.score.players[static_cast<std::size_t>(seat)]));
     }
     told.cells << (row.counts       ? QString()
                        : entry.over ? Text::tr("played again: does not count")
@@ -122,14 +122,18 @@ SeriesTold tellLogbook(const std::vector<CampaignEntry> &chapters)
     const Logbook book = logbook(chapters);
     SeriesTold told;
     told.title = Text::tr("Logbook of the campaign");
-    told.headings << Text::tr("Played on") << book.persons << Text::tr("Remark");
+    QStringList names;
+    for (const CampaignEntry &entry : chapters)
+        names << entry.names;
+    names.removeDuplicates();
+    told.headings << Text::tr("Played on") << names << Text::tr("Remark");
     table::KeySet<Chapter> counted;
     for (const Chapter chapter : all<Chapter>()) {
         bool isThere = false;
         for (const Logbook::Row &row : book.rows) {
             if (row.entry->chapter != chapter)
                 continue;
-            told.rows.push_back(rowOf(row, static_cast<std::size_t>(book.persons.size())));
+            told.rows.push_back(rowOf(row, names));
             isThere = true;
             if (row.counts)
                 counted.insert(chapter);
@@ -140,10 +144,18 @@ SeriesTold tellLogbook(const std::vector<CampaignEntry> &chapters)
     told.sentence = sentenceOf(book, static_cast<int>(countOf<Chapter>) - counted.size());
     told.sum.name = Text::tr("Stars");
     told.sum.cells << QString();
-    for (qsizetype person = 0; person < book.persons.size(); ++person) {
+    for (const QString &name : names) {
+        const auto total = std::find_if(book.totals.begin(), book.totals.end(),
+                                        [&name](const auto &each) { return each.first == name; });
         //: Stars reached, stars there are at most
+<<<<<<< HEAD
         told.sum.cells
             << Text::tr("%1 of %2").arg(words::plainNumber(book.totals.value(person).second)).arg(book.max);
+=======
+        told.sum.cells << Text::tr("%1 of %2")
+                              .arg(words::plainNumber(total == book.totals.end() ? 0 : total->second))
+                              .arg(book.max);
+>>>>>>> parent of 0f55252c (core/cloudage: a name mended in one chapter is nobody else in the logbook)
     }
     return told;
 }
