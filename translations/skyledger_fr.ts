@@ -6192,8 +6192,8 @@
         <translation>chercher dans le journal, où que l’on soit</translation>
     </message>
     <message>
-        <source>search the journal or the rules, whichever has the keyboard</source>
-        <translation>chercher dans le journal ou dans les règles, selon l’élément actif</translation>
+        <source>search the journal, the rules or your copy of a box, whichever has the keyboard</source>
+        <translation>chercher dans le journal, les règles ou votre exemplaire, selon l’élément actif</translation>
     </message>
     <message>
         <source>show the game to everybody around the table; once more, or Esc: back</source>
@@ -11736,17 +11736,17 @@ Somebody else than the player whose turn it is: player, what is done</extracomme
         <translation>Face visible&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Trophies on the floors of the tower: %1</source>
-        <translation>Trophées aux étages de la tour&#xa0;: %1</translation>
+        <source>Trophies of the tower: %1</source>
+        <translation>Trophées de la tour&#xa0;: %1</translation>
     </message>
     <message>
         <source>Bonus cards in the deck: %1</source>
         <translation>Cartes bonus dans la pioche&#xa0;: %1</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>floor of the tower, trophies</comment>
-        <translation>%1&#xa0;: %2</translation>
+        <source>floor %1 (%2)</source>
+        <comment>of the tower: number, trophies</comment>
+        <translation>étage %1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -14583,15 +14583,15 @@ Somebody else than the player whose turn it is: player, what is done</extracomme
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A majority square: the airship or public utility, who holds it</extracomment>
+        <extracomment>A square of a board: the thing, who holds it</extracomment>
         <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
     <name>skyledger::ui::OwnersBoard</name>
     <message>
-        <source>Majorities on the board</source>
-        <translation>Majorités sur le plateau</translation>
+        <source>Who holds what on the board</source>
+        <translation>Qui possède quoi sur le plateau</translation>
     </message>
     <message>
         <source>Click a square until it shows who holds it, or press 1 to 4; 0 is nobody.</source>

@@ -25,6 +25,7 @@ struct MoveGroup {
     std::vector<MoveInWords> moves;
 };
 
+/// All that is told about one moment.
 struct MovesReport {
     QString situation; ///< where the game stands and who is asked, in one line
     QString notice;    ///< that values are made up, if they are

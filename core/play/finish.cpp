@@ -17,7 +17,14 @@ QString idOfGame(const QJsonObject &document, const QJsonObject &firstEvent)
         return own;
     // What can change in a running game is left out: values that are learned, rulings, names and colours.
     QJsonObject setup = document["setup"_L1].toObject();
-    const qsizetype players = setup["players"_L1].toArray().size();
+    QJsonArray players;
+    const QJsonArray told = setup["players"_L1].toArray();
+    for (const auto &each : told) {
+        QJsonObject player = each.toObject();
+        player.remove("name"_L1);
+        player.remove("color"_L1);
+        players.append(player);
+    }
     for (const QLatin1StringView key : {"catalogue"_L1, "rulings"_L1, "players"_L1})
         setup.remove(key);
     const QJsonArray beginning{document["game"_L1], document["playedAt"_L1], static_cast<qint64>(players),

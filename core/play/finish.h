@@ -32,14 +32,15 @@ bool isCorrection(const typename G::Event &event)
         || (overridden != nullptr && std::holds_alternative<typename G::Correct>(overridden->event));
 }
 
-/// When something was played last, in force; empty where it is not known. Who corrects an evening next morning does not
-/// move it.
+/// When something was played last, in force, as far as events tell when they happened; empty if none does. Who corrects an
+/// evening next morning does not move it.
 template <class G>
 QString endOfPlay(const RecordOf<G> &record)
 {
     for (std::size_t i = record.cursor; i > 0; --i) {
-        if (!isCorrection<G>(record.entries[i - 1].event))
-            return record.note(i - 1).at;
+        QString at = record.note(i - 1).at;
+        if (!at.isEmpty() && !isCorrection<G>(record.entries[i - 1].event))
+            return at;
     }
     return {};
 }

@@ -233,11 +233,12 @@ void Docks::raiseFitting()
         return;
     // Qt raises the centre above the dock, which covers none of it, and would paint all of it anew.
     QWidget *centre = m_window.centralWidget();
+    const bool wasDisabled = centre != nullptr && centre->testAttribute(Qt::WA_UpdatesDisabled);
     if (centre != nullptr)
         centre->setAttribute(Qt::WA_UpdatesDisabled);
     fitting->raise();
     if (centre != nullptr)
-        centre->setAttribute(Qt::WA_UpdatesDisabled, false);
+        centre->setAttribute(Qt::WA_UpdatesDisabled, wasDisabled);
 }
 
 /// A tab beside the one that fits is somebody's choice; what stands elsewhere says nothing of the tabs.

@@ -48,8 +48,10 @@ void drawMarkers(QPainter &painter, const QRectF &room, std::span<const LyingMar
     for (std::size_t i = 0; i < markers.size(); ++i) {
         const double high = room.height() / rows;
         const double wide = room.width() / static_cast<double>(columns);
-        const QRectF cell(room.left() + static_cast<double>(i % columns) * wide,
-                          room.top() + static_cast<double>(i / columns) * high, wide, high);
+        const std::size_t row = i / columns;
+        const std::size_t column = i % columns;
+        const QRectF cell(room.left() + static_cast<double>(column) * wide,
+                          room.top() + static_cast<double>(row) * high, wide, high);
         const QString &beside = markers[i].beside;
         const double words = beside.isEmpty() ? 0 : metrics.horizontalAdvance(beside) + 1;
         const double side = std::max(leastMarker, std::min({cell.height(), cell.width() - words, most}));

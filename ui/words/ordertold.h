@@ -31,7 +31,7 @@ struct OrderTold {
     std::vector<Standing> players;  ///< by seat
     std::vector<RuleMention> rules; ///< of the points
     std::vector<Comparison> comparisons;
-    /// What is said of those whom nothing parts, after so many comparisons.
+    /// What is said of those whom nothing parts, after so many comparisons; must be given.
     std::function<QString(const QString &tied, std::size_t compared)> stays;
     std::vector<RuleMention> rulesOfStaying;
 };

@@ -9,6 +9,7 @@
 #include "core/cloudage/record/scoresheet.h"
 #include "core/cloudage/record/shapes.h"
 #include "core/cloudage/replay.h"
+#include "ui/words/phrases.h"
 #include "ui/words/sources.h"
 
 namespace skyledger::cloudage::cli {
@@ -28,6 +29,15 @@ QByteArray bgStatsLinkOf(const table::FinishedGame &game, const QDateTime &fileT
     for (const table::FinishedPlayer &player : game.players)
         roles << player.color;
     return table::bgStatsLink(table::bgStatsPlay(game, bgStatsNames(), roles, fileTime));
+}
+
+/// Names as they may stand in a line.
+QStringList shown(const QStringList &names)
+{
+    QStringList printable;
+    for (const QString &name : names)
+        printable << skyledger::words::printable(name);
+    return printable;
 }
 
 class Record : public commandline::OpenedRecord
@@ -58,7 +68,7 @@ public:
         const FinalScore score = scored();
         if (form == Form::Json)
             return table::writeJson(scoreJson(score, terms(), names(), m_record.ids), shapes::score);
-        return noticed(scoreText(score, terms(), names(), whatIsMissing(score.missing, m_record)));
+        return noticed(scoreText(score, terms(), shown(names()), whatIsMissing(score.missing, m_record)));
     }
     QByteArray bgStats(const QDateTime &fileTime) const override
     {
@@ -103,7 +113,7 @@ public:
             names << player.name;
         if (form == Form::Json)
             return table::writeJson(scoreJson(m_score, m_sheet.terms, names, {}), shapes::score);
-        return scoreText(m_score, m_sheet.terms, names, {}).toUtf8();
+        return scoreText(m_score, m_sheet.terms, shown(names), {}).toUtf8();
     }
     QByteArray bgStats(const QDateTime &fileTime) const override
     {

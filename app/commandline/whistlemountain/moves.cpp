@@ -67,8 +67,12 @@ QStringList missingFor(const GameRecord &record, const State &state, const Play 
     return missing;
 }
 
+/// What is certain: nothing of a move that needs what the table tells.
 QString brings(const GameRecord &record, const State &state, const Play &play, const QStringList &names)
 {
+    const Verdict verdict = check(record.setup, state, play);
+    if (!verdict.playable() || verdict.undetermined())
+        return {};
     State after = state;
     Changes changes;
     apply(record.setup, after, Event(Played{play, {}}), &changes);

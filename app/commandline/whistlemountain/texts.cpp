@@ -14,7 +14,6 @@
 #include <QtCore/QCoreApplication>
 
 #include <algorithm>
-#include <map>
 #include <numeric>
 
 namespace skyledger::whistlemountain::cli {
@@ -148,7 +147,7 @@ QString commonText(const State &state)
     QString text = u'\n' + Text::tr("Face up: %1").arg(faceUpText(state.displays)) + u'\n';
     const QString floors = floorsText(state.floors);
     if (!floors.isEmpty())
-        text += Text::tr("Trophies on the floors of the tower: %1").arg(floors) + u'\n';
+        text += Text::tr("Trophies of the tower: %1").arg(floors) + u'\n';
     return text + Text::tr("Bonus cards in the deck: %1").arg(state.deckLeft) + u'\n';
 }
 
@@ -181,14 +180,15 @@ QString floorsText(std::span<const TrophyCounts> floors)
     for (std::size_t floor = 0; floor < floors.size(); ++floor) {
         QStringList trophies;
         for (const Trophy trophy : all<Trophy>()) {
-            for (int i = 0; i < floors[floor][trophy]; ++i)
-                trophies << name(trophy);
+            const int count = floors[floor][trophy];
+            if (count > 0)
+                trophies << (count == 1 ? name(trophy) : QString::number(count) + u' ' + name(trophy));
         }
         if (!trophies.isEmpty())
-            told << Text::tr("%1: %2", "floor of the tower, trophies")
+            told << Text::tr("floor %1 (%2)", "of the tower: number, trophies")
                         .arg(QString::number(floor + 1), words::listed(trophies));
     }
-    return words::listedApart(told);
+    return words::listed(told);
 }
 
 QString situationText(const GameRecord &record, const State &state)

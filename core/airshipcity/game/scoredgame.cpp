@@ -7,8 +7,6 @@
 #include "core/airshipcity/game/gamesheet.h"
 #include "core/play/finish.h"
 
-#include <algorithm>
-
 namespace skyledger::airshipcity {
 
 namespace {

@@ -74,6 +74,17 @@ private slots:
         play::appendEvent(second, pick(2), {later, {}});
         QVERIFY(play::idOf(first) != play::idOf(second));
         QVERIFY(play::idOf(first) != play::idOf(withoutId()));
+
+        // What was dealt to a player belongs to how it began.
+        Record dealt = first;
+        QJsonObject setup = dealt.document["setup"_L1].toObject();
+        QJsonArray players = setup["players"_L1].toArray();
+        QJsonObject ada = players[0].toObject();
+        ada.insert("missions"_L1, QJsonArray{"cities"_L1});
+        players[0] = ada;
+        setup.insert("players"_L1, players);
+        dealt.document.insert("setup"_L1, setup);
+        QVERIFY(play::idOf(first) != play::idOf(dealt));
     }
 
     void theEndIsWhenSomethingWasPlayed()
@@ -88,6 +99,9 @@ private slots:
         QCOMPARE(play::endOfPlay(record), later);
         play::appendEvent(record, Override{std::get<Correct>(setBerries(0, 8)), false, false},
                           {nextMorning, {}});
+        QCOMPARE(play::endOfPlay(record), later);
+        // An event that does not tell when it happened moves nothing, either.
+        play::appendEvent(record, pick(1), {});
         QCOMPARE(play::endOfPlay(record), later);
         // What is undone was not played.
         record.cursor = 1;

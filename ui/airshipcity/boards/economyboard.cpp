@@ -90,7 +90,7 @@ int EconomyBoard::heightWithout(int heads) const
 QSize EconomyBoard::minimumSizeHint() const
 {
     // Letters are their own size when the board is low.
-    return {QWidget::minimumSizeHint().width(), static_cast<int>(heightWithout(tracks) / m_zoom)};
+    return {DrawnBoard::minimumSizeHint().width(), static_cast<int>(heightWithout(tracks) / m_zoom)};
 }
 
 /// Letters grow with the board.

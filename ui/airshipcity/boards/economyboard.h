@@ -20,7 +20,6 @@ class EconomyBoard : public DrawnBoard
 public:
     explicit EconomyBoard(AirshipCityTable &table, QWidget *parent = nullptr);
 
-    QSize sizeHint() const override { return QWidget::sizeHint(); }
     /// Without the headings of its parts, which give way first.
     QSize minimumSizeHint() const override;
     // What it needs: an area around it would else ask its parts how high they want to be.

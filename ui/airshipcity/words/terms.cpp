@@ -138,6 +138,7 @@ QString name(Term term)
         {"piggyback-bonus"_L1, label},
         {"awards"_L1, label},
     };
+    static_assert(std::size(terms) == static_cast<std::size_t>(Term::ContributionAwards) + 1);
     const auto &[id, form] = terms[static_cast<std::size_t>(term)];
     return form(id, spokenLanguage());
 }

@@ -81,6 +81,7 @@ void CardCopyPage::connectSide()
     connect(m_side, &CopySide::rowTaken, this, [this] { focusShown(true); });
     connect(m_side, &CopySide::queryChanged, this, [this] {
         if (m_side->query().isEmpty()) {
+            m_found->find({});
             showRow(m_side->row());
             return;
         }

@@ -9,7 +9,6 @@
 #include "ui/widgets/saidname.h"
 
 #include <QtCore/QEvent>
-#include <QtCore/QSignalBlocker>
 #include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QListWidget>
@@ -32,7 +31,8 @@ FoundView::FoundView(CardCopy &copy, QWidget *parent)
     column->addWidget(m_lines, 1);
     setFocusProxy(m_lines);
     connect(m_lines, &QListWidget::itemActivated, this, [this](QListWidgetItem *item) {
-        emit placeWanted(m_places[static_cast<std::size_t>(m_lines->row(item))]);
+        const BoxPlace place = m_places[static_cast<std::size_t>(m_lines->row(item))];
+        emit placeWanted(place); // ends the search, and with it the list
     });
     connect(&copy, &CardCopy::changed, this, &FoundView::follow);
     follow();

@@ -75,7 +75,8 @@ AmountsFields::AmountsFields(const FieldThings &things, int most, const QString 
         m_fields.push_back(field);
     }
     row->addStretch();
-    setFocusProxy(m_fields.front());
+    if (!m_fields.empty())
+        setFocusProxy(m_fields.front());
     retranslate();
 }
 
@@ -90,6 +91,7 @@ std::vector<int> AmountsFields::amounts() const
 
 void AmountsFields::setAmounts(const std::vector<int> &amounts)
 {
+    Q_ASSERT(amounts.size() == m_fields.size());
     for (std::size_t i = 0; i < m_fields.size(); ++i)
         m_fields[i]->setValue(amounts[i]);
 }

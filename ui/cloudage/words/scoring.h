@@ -13,7 +13,7 @@ namespace skyledger::cloudage::wording {
 QString sourceName(VpSource source);
 /// The same with the thing: "city: Whika", "mission: production level".
 QString sourceOf(const LedgerLine &line, const GameWords &game);
-/// Who wins and by what, or what became of a game alone; whole sentences.
+/// Who wins and by what, or what became of a game alone; whole sentences. `names`: by seat, as many as are scored.
 QString outcome(const FinalScore &score, const QStringList &names);
 QString outcome(const FinalScore &score, const GameWords &game);
 /// What became of a game alone, with the numbers; a whole sentence.

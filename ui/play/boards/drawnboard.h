@@ -29,8 +29,12 @@ public:
     /// Says everything anew, in another language or with other names.
     void retell();
 
-    QSize sizeHint() const override { return inLines(m_usual); }
-    QSize minimumSizeHint() const override { return inLines(m_least); }
+    /// What was set in lines; what is laid out says it where a layout is.
+    QSize sizeHint() const override { return layout() ? QWidget::sizeHint() : inLines(m_usual); }
+    QSize minimumSizeHint() const override
+    {
+        return layout() ? QWidget::minimumSizeHint() : inLines(m_least);
+    }
 
 protected:
     /// What of a table it follows by itself.

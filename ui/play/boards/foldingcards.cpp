@@ -63,12 +63,16 @@ int FoldingCards::heightOf(const std::vector<Fold> &folds) const
 
 QSize FoldingCards::sizeHint() const
 {
+    if (m_cards.empty())
+        return QScrollArea::sizeHint();
     const std::vector<Fold> folds(m_cards.size(), Fold::Open);
     return {m_cards.front()->sizeHint().width(), heightOf(folds)};
 }
 
 QSize FoldingCards::minimumSizeHint() const
 {
+    if (m_cards.empty())
+        return QScrollArea::minimumSizeHint();
     std::vector<Fold> folds(m_cards.size(), Fold::Least);
     folds[0] = Fold::Open;
     return {m_cards.front()->minimumSizeHint().width(), heightOf(folds) / 2};
@@ -77,6 +81,8 @@ QSize FoldingCards::minimumSizeHint() const
 void FoldingCards::resizeEvent(QResizeEvent *event)
 {
     QScrollArea::resizeEvent(event);
+    if (m_cards.empty())
+        return;
     zoom();
     foldToFit();
 }

@@ -34,6 +34,8 @@ public:
         friend bool operator==(const Slide &, const Slide &) = default;
     };
 
+    ~SlidingGrid() override;
+
     /// Gives the keyboard to a tile.
     void focusTile(const QPoint &tile);
     /// Gives it to what an arrow key leads to from a tile.
@@ -44,7 +46,6 @@ public:
 
 protected:
     SlidingGrid(const QString &name, int side, QWidget *parent);
-    ~SlidingGrid() override;
 
     /// Makes all tiles and arrows, in the order in which they are read; once, in the constructor of a game's board.
     void fill();

@@ -27,7 +27,7 @@ class StepsPage : public GamePage
     Q_OBJECT
 
 public:
-    /// The table must stay. `name`: "upkeep", what objects of the page are called.
+    /// The table must stay. `name`: "harvest", what objects of the page are called.
     StepsPage(GameTable &table, const QString &name, TellSteps tell, QWidget *parent = nullptr);
 
     /// Shows the steps that an event belongs to; what is shown stays if it belongs to none.

@@ -38,11 +38,9 @@ OwnersBoard::OwnersBoard(std::vector<OwnersGroup> groups, QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins({});
     m_groups.reserve(groups.size());
-    int row = 0;
-    for (OwnersGroup &group : groups) {
-        addGroup(std::move(group), row);
-        row = m_grid->rowCount();
-    }
+    for (OwnersGroup &group : groups)
+        addGroup(std::move(group));
+    placeAll();
     if (!m_groups.empty())
         column->addWidget(m_groups.front().title);
     column->addLayout(m_grid);
@@ -52,14 +50,11 @@ OwnersBoard::OwnersBoard(std::vector<OwnersGroup> groups, QWidget *parent)
         showSpare(group);
 }
 
-/// The title of the first group stands above the grid, those of the others between the squares.
-void OwnersBoard::addGroup(OwnersGroup told, int row)
+void OwnersBoard::addGroup(OwnersGroup told)
 {
     const std::size_t number = m_groups.size();
-    m_groups.push_back({std::move(told), plainLabel(this), {}, {}, row});
+    m_groups.push_back({std::move(told), plainLabel(this), {}, {}});
     Shown &group = m_groups.back();
-    if (number > 0)
-        m_grid->addWidget(group.title, group.row++, 0, 1, columns);
     group.squares.reserve(static_cast<std::size_t>(group.told.names.size()));
     for (const QString &name : std::as_const(group.told.names)) {
         auto *square = new OwnerSquare(this);
@@ -70,18 +65,33 @@ void OwnersBoard::addGroup(OwnersGroup told, int row)
             emit ownersChanged(number);
         });
     }
-    place(group);
 }
 
-void OwnersBoard::place(const Shown &group)
+/// The title of the first group stands above the grid, those of the others between the squares.
+void OwnersBoard::placeAll()
+{
+    int row = 0;
+    for (const Shown &group : m_groups) {
+        if (&group != &m_groups.front()) {
+            m_grid->removeWidget(group.title);
+            m_grid->addWidget(group.title, row++, 0, 1, columns);
+        }
+        row = place(group, row);
+    }
+}
+
+/// Places the squares of a group from a row on, and answers the row below them.
+int OwnersBoard::place(const Shown &group, int row)
 {
     const int inARow = group.things.isEmpty() ? group.told.inARow : namedInARow;
     const int span = columns / inARow;
     for (std::size_t i = 0; i < group.squares.size(); ++i) {
         const int at = static_cast<int>(i);
         m_grid->removeWidget(group.squares[i]);
-        m_grid->addWidget(group.squares[i], group.row + at / inARow, at % inARow * span, 1, span);
+        m_grid->addWidget(group.squares[i], row + at / inARow, at % inARow * span, 1, span);
     }
+    const int count = static_cast<int>(group.squares.size());
+    return row + (count + inARow - 1) / inARow;
 }
 
 void OwnersBoard::showSpare(const Shown &group)
@@ -111,7 +121,7 @@ void OwnersBoard::setThings(std::size_t group, const QStringList &names)
     const bool wereNamed = !shown.things.isEmpty();
     shown.things = names;
     if (wereNamed == names.isEmpty())
-        place(shown);
+        placeAll();
     retranslate();
     showSpare(shown);
 }
@@ -158,7 +168,7 @@ bool OwnersBoard::isEmpty(std::size_t group) const
 
 void OwnersBoard::retranslate()
 {
-    setAccessibleName(tr("Majorities on the board"));
+    setAccessibleName(tr("Who holds what on the board"));
     m_help->setText(tr("Click a square until it shows who holds it, or press 1 to 4; 0 is nobody."));
     for (const Shown &group : m_groups) {
         group.title->setFont(boldFont(font()));

@@ -17,7 +17,7 @@ class QLabel;
 
 namespace skyledger::ui {
 
-/// Squares of one kind on a picture of the board, in the order of the board: the airships, the public utilities.
+/// Squares of one kind on a picture of the board, in the order of the board.
 struct OwnersGroup {
     Sentence title;
     QStringList names; ///< of the squares among the program's objects
@@ -64,11 +64,11 @@ private:
         QLabel *title = nullptr;
         std::vector<OwnerSquare *> squares;
         QStringList things; ///< what they are called in this game
-        int row = 0;        ///< of the first square
     };
 
-    void addGroup(OwnersGroup told, int row);
-    void place(const Shown &group);
+    void addGroup(OwnersGroup told);
+    void placeAll();
+    int place(const Shown &group, int row);
     void showSpare(const Shown &group);
     void retranslate();
 

@@ -65,7 +65,7 @@ void OwnerSquare::retell()
 {
     const QString holder =
         m_owner ? m_names.value(static_cast<qsizetype>(*m_owner)) : tr("nobody", "holds the majority");
-    //: A majority square: the airship or public utility, who holds it
+    //: A square of a board: the thing, who holds it
     setAccessibleName(tr("%1: %2").arg(m_caption, holder));
     setToolTip(plainTip(accessibleName()));
     update();
