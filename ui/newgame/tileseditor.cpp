@@ -221,7 +221,7 @@ QString TilesEditor::nameAt(qsizetype place) const
     const auto alike = std::count_if(m_tiles.begin(), m_tiles.end(), [this, kind](const QString &other) {
         return m_known.kindOf(other) == kind;
     });
-    const QString name = m_spec.kinds[kind].shortName();
+    QString name = m_spec.kinds[kind].shortName();
     if (alike < 2 || m_known.any)
         return name;
     //: A kind of tile and the number that tells it from others of its kind

@@ -104,9 +104,10 @@ void ContributionsBoard::layOut()
         card->setGeometry(left, y, right - left, height);
     };
     for (int level = 0; level < levels; ++level) {
-        for (int family = 0; family < families; ++family)
-            place(m_airships[static_cast<std::size_t>(family * levels + level)], family, families,
-                  airshipHeight);
+        for (int family = 0; family < families; ++family) {
+            const int airship = family * levels + level;
+            place(m_airships[static_cast<std::size_t>(airship)], family, families, airshipHeight);
+        }
         y += airshipHeight + gap;
     }
     m_utilityHead = QRectF(0, y, width(), head);

@@ -39,12 +39,19 @@ std::optional<QPoint> stepOf(int key)
     }
 }
 
+/// The tiles, and the arrows around them.
+std::size_t spotsOf(int side)
+{
+    const int spots = (side + 2) * (side + 2);
+    return static_cast<std::size_t>(spots);
+}
+
 } // namespace
 
 SlidingGrid::SlidingGrid(const QString &name, int side, QWidget *parent)
     : DrawnBoard(name, parent),
       m_side(side),
-      m_spots(static_cast<std::size_t>((side + 2) * (side + 2))),
+      m_spots(spotsOf(side)),
       m_overlay(new WayOverlay(this))
 {
 }

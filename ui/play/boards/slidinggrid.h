@@ -75,7 +75,8 @@ private:
     // A spot is a tile or an arrow; the upper left tile has (1, 1).
     std::size_t placeOf(const QPoint &spot) const
     {
-        return static_cast<std::size_t>(spot.y() * (m_side + 2) + spot.x());
+        const int place = spot.y() * (m_side + 2) + spot.x();
+        return static_cast<std::size_t>(place);
     }
     DrawnButton *at(const QPoint &spot) const { return m_spots[placeOf(spot)]; }
     void addTile(const QPoint &tile);
