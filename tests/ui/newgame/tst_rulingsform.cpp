@@ -6,6 +6,7 @@
 
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
+#include <QtWidgets/QApplication>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QPushButton>
 
@@ -15,17 +16,22 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
+bool isFrench()
+{
+    return words::spokenLanguage() == words::Language::French;
+}
+
 /// Two editions, the second of which lets berries go bad; how baskets are counted is the same in both.
 RulingsSpec spec()
 {
     RulingsSpec spec;
-    spec.editions = [] { return QStringList{u"First"_s, u"Second"_s}; };
+    spec.editions = [] { return QStringList{u"First"_s, isFrench() ? u"Seconde"_s : u"Second"_s}; };
     const auto ruling = [](const QString &key) {
         return RulingsSpec::Ruling{.key = key,
                                    .title = [key] { return key; },
                                    .readings =
                                        [] {
-                                           return QStringList{u"yes"_s, u"no"_s};
+                                           return QStringList{u"yes"_s, isFrench() ? u"non"_s : u"no"_s};
                                        },
                                    .rule = u"TOY-01"_s,
                                    .place = [] { return u"page 3"_s; }};
@@ -88,6 +94,20 @@ private slots:
         QCOMPARE(shown.box(u"edition"_s)->currentText(), u"Second"_s);
         QCOMPARE(shown.box(u"ruling-keeps"_s)->currentText(), u"yes"_s);
         QCOMPARE(shown.box(u"ruling-counts"_s)->currentText(), u"no"_s);
+    }
+
+    void inTheLanguageThatIsSpoken()
+    {
+        Shown shown;
+        shown.form.set({1, {1, 0}});
+        const QSignalSpy changed(&shown.form, &RulingsForm::changed);
+        shown.speech.change(words::Language::French);
+        QEvent change(QEvent::LanguageChange);
+        QApplication::sendEvent(&shown.form, &change);
+        QCOMPARE(shown.box(u"edition"_s)->currentText(), u"Seconde"_s);
+        QCOMPARE(shown.box(u"ruling-keeps"_s)->currentText(), u"non"_s);
+        QCOMPARE(shown.form.chosen(), (RulingsSpec::Chosen{1, {1, 0}}));
+        QCOMPARE(changed.size(), 0);
     }
 };
 

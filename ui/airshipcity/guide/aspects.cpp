@@ -44,9 +44,15 @@ std::span<const Aspect> useAspects(TileKind kind)
         return marketAspects;
     case TileKind::Lighthouse:
         return lighthouseAspects;
-    default:
-        return plainUseAspects;
+    case TileKind::Forest:
+    case TileKind::Mine:
+    case TileKind::Factory:
+    case TileKind::Valley:
+    case TileKind::Guild:
+    case TileKind::Harbor:
+        break;
     }
+    return plainUseAspects;
 }
 
 template <class Value>
@@ -281,9 +287,17 @@ std::optional<BoardThing> targetOf(const GivenAnswer &answer, const State &state
     case Aspect::Negotiator:
     case Aspect::StageTake:
         return Target(static_cast<Resource>(answer.value));
-    default:
-        return {};
+    case Aspect::Then:
+    case Aspect::Way:
+    case Aspect::SecondWay:
+    case Aspect::Crew:
+    case Aspect::LongDistance:
+    case Aspect::UtilityName:
+    case Aspect::Digit:
+    case Aspect::Clicked:
+        break;
     }
+    return {};
 }
 
 TileKind kindAt(Cell cell, const Setup &setup, const State &state)

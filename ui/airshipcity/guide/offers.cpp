@@ -80,16 +80,17 @@ std::optional<BonusEffect> effectSpentBy(const Play &play)
 /// A play of a kind as it is before anything is decided; what has to be something is just anything that the boards know.
 Play emptyPlay(std::size_t kind)
 {
-    const std::array<Play, std::variant_size_v<decltype(Play::what)>> plays{
-        {{Move{}},
-         {Use{}},
-         {Skip{}},
-         {Piggyback{}},
-         {Slide{{rowLine(0), Direction::East}}},
-         {Fulfil{}},
-         {Barter{Resource::Wood, Resource::Metal}},
-         {EndTurn{}},
-         {TakeStageBonus{}}}};
+    const std::array plays{Play{Move{}},
+                           Play{Use{}},
+                           Play{Skip{}},
+                           Play{Piggyback{}},
+                           Play{Slide{{rowLine(0), Direction::East}}},
+                           Play{Fulfil{}},
+                           Play{Barter{Resource::Wood, Resource::Metal}},
+                           Play{EndTurn{}},
+                           Play{TakeStageBonus{}}};
+    static_assert(std::tuple_size_v<decltype(plays)> == std::variant_size_v<decltype(Play::what)>);
+    Q_ASSERT(plays[kind].what.index() == kind);
     return plays[kind];
 }
 

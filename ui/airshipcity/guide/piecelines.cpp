@@ -71,6 +71,9 @@ constexpr Drawn drawnKinds[] = {
     {Kind::CrewHired, 9, PartKind::Token, PartKind::SpentToken},
     {Kind::CrewsReady, 9},
 };
+// All but rounds, stages, turns, the end and corrections: what those move is told by other kinds, or by words alone.
+constexpr std::size_t notDrawn = 6;
+static_assert(std::size(drawnKinds) + notDrawn == static_cast<std::size_t>(Kind::Corrected) + 1);
 
 Drawn drawnOf(const Change &change)
 {

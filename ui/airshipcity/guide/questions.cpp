@@ -83,6 +83,8 @@ constexpr AspectWords askedAspects[] = {
     {Aspect::StageTake, QT_TRANSLATE_NOOP("TurnGuide", "Which resource is taken?")},
     {Aspect::UtilityName, QT_TRANSLATE_NOOP("TurnGuide", "What is the name printed on the public utility?")},
 };
+// All that a list asks, with the name of a utility in the place of `Then`, whose words name the airship.
+static_assert(std::size(askedAspects) == static_cast<std::size_t>(Aspect::Crew));
 
 } // namespace
 

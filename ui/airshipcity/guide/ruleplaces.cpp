@@ -99,6 +99,7 @@ Rule ruleOf(BoardPart part)
                                                {Part::Winner, Rule::Score04},
                                                {Part::Majority, Rule::Maj01},
                                                {Part::TileSides, Rule::LocWork06}};
+    static_assert(std::size(rows) == static_cast<std::size_t>(Part::TileSides) + 1);
     return ruleIn(rows, part, Rule::Turn05);
 }
 
@@ -112,6 +113,7 @@ Rule ruleOf(TileKind kind)
         {Kind::Harbor, Rule::LocHarb01},    {Kind::Lighthouse, Rule::LocLight01},
         {Kind::Market, Rule::LocMark01},    {Kind::Shipyard, Rule::LocShip01},
         {Kind::Workshop, Rule::LocWork01}};
+    static_assert(std::size(rows) == countOf<Kind>);
     return ruleIn(rows, kind, Rule::Move08);
 }
 
@@ -119,6 +121,7 @@ Rule ruleOf(Airship airship)
 {
     constexpr Rule rules[] = {Rule::Air01, Rule::Air02, Rule::Air03, Rule::Air04, Rule::Air05,
                               Rule::Air06, Rule::Air07, Rule::Air08, Rule::Air09};
+    static_assert(std::size(rules) == countOf<Airship>);
     return rules[indexOf(airship)];
 }
 
@@ -127,6 +130,7 @@ Rule ruleOf(BonusEffect effect)
     static constexpr Explained<BonusEffect> rows[] = {{BonusEffect::LongDistance, Rule::Be04},
                                                       {BonusEffect::Negotiator, Rule::Be05},
                                                       {BonusEffect::Barter, Rule::Be06}};
+    static_assert(std::size(rows) == countOf<BonusEffect>);
     return ruleIn(rows, effect, Rule::Be01);
 }
 
@@ -168,6 +172,8 @@ Rule ruleOf(const Change &change)
                                                {Kind::StageTileTurned, Rule::Upk01},
                                                {Kind::TurnBegan, Rule::Turn02},
                                                {Kind::GameEnded, Rule::End01}};
+    // All but a correction, which has no rule of its own.
+    static_assert(std::size(rows) == static_cast<std::size_t>(Kind::Corrected));
     if (change.kind == Kind::Gained && change.lost > 0)
         return Rule::Res03;
     return ruleIn(rows, change.kind, ruleOf(BoardPart::Pieces));
@@ -224,6 +230,8 @@ Rule ruleOfQuestion(Aspect aspect, const Play &play)
                                                  {Aspect::PiggybackTake, Rule::Pig01},
                                                  {Aspect::Negotiator, Rule::Be05},
                                                  {Aspect::StageTake, Rule::Upk01}};
+    // All that a list asks, but the four about a slide.
+    static_assert(std::size(rows) == static_cast<std::size_t>(Aspect::Crew) - 4);
     if (aspect == Aspect::Line || aspect == Aspect::Way || aspect == Aspect::SecondLine
         || aspect == Aspect::SecondWay)
         return std::holds_alternative<Use>(play.what) ? Rule::LocLight01 : Rule::Slide01;

@@ -11,8 +11,6 @@
 #include "ui/airshipcity/words/terms.h"
 #include "ui/words/numbers.h"
 
-#include <QtGui/QPainter>
-
 #include <algorithm>
 
 namespace skyledger::ui {
@@ -104,10 +102,8 @@ TableRow TableBoard::rowOf(Player player) const
     if (!depot.completed.empty())
         row.done = u"✓ "_s + QString::number(depot.completed.size());
     for (const Airship airship : majoritiesOf(player))
-        row.marks.emplace_back([airship](QPainter &painter, const QRectF &plate, const Theme &theme) {
-            drawLargeAirship(painter, plate, airship, theme);
-        });
-    row.marks.insert(row.marks.end(), static_cast<std::size_t>(utilitiesOf(player)), &drawLargeUtility);
+        row.marks.push_back(markOf(airship));
+    row.marks.insert(row.marks.end(), static_cast<std::size_t>(utilitiesOf(player)), utilityMark());
     return row;
 }
 

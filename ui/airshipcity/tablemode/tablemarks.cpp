@@ -7,6 +7,7 @@
 #include "ui/airshipcity/looks/looks.h"
 #include "ui/airshipcity/looks/tilepictogram.h"
 #include "ui/play/tablemode/largetext.h"
+#include "ui/widgets/theme.h"
 
 #include <QtGui/QPainter>
 #include <QtGui/QPainterPath>
@@ -14,6 +15,7 @@
 namespace skyledger::ui {
 
 using namespace airshipcity;
+using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
@@ -43,8 +45,6 @@ std::pair<Resource, Resource> cloth(Airship airship)
     const bool wooden = indexOf(airship) < indexOf(Airship::MetalPrivate);
     return wooden ? std::pair(Resource::Wood, Resource::Wood) : std::pair(Resource::Metal, Resource::Metal);
 }
-
-} // namespace
 
 void drawLargeAirship(QPainter &painter, const QRectF &rect, Airship airship, const Theme &theme)
 {
@@ -76,6 +76,21 @@ void drawLargeUtility(QPainter &painter, const QRectF &rect, const Theme &theme)
     painter.drawPixmap(QPointF(rect.center().x() - side / 2, rect.center().y() - side / 2),
                        tilePictogram(TileKind::Guild, static_cast<int>(side),
                                      painter.device()->devicePixelRatioF(), theme.color(Role::Text)));
+}
+
+} // namespace
+
+TableRow::Mark markOf(Airship airship)
+{
+    return {u"airship-%1"_s.arg(indexOf(airship)),
+            [airship](QPainter &painter, const QRectF &plate, const Theme &theme) {
+                drawLargeAirship(painter, plate, airship, theme);
+            }};
+}
+
+TableRow::Mark utilityMark()
+{
+    return {u"utility"_s, &drawLargeUtility};
 }
 
 } // namespace skyledger::ui

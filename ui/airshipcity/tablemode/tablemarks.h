@@ -4,18 +4,14 @@
 #pragma once
 
 #include "core/airshipcity/vocabulary.h"
-#include "ui/widgets/theme.h"
-
-class QPainter;
-class QRectF;
+#include "ui/play/tablemode/tablerow.h"
 
 /// What a player holds as it is drawn on a plate, to be read from two metres without a word.
 namespace skyledger::ui {
 
 /// The majority of an airship: the family's shape and colours, and the level.
-void drawLargeAirship(QPainter &painter, const QRectF &rect, airshipcity::Airship airship,
-                      const Theme &theme);
+TableRow::Mark markOf(airshipcity::Airship airship);
 /// The majority of a public utility: a building.
-void drawLargeUtility(QPainter &painter, const QRectF &rect, const Theme &theme);
+TableRow::Mark utilityMark();
 
 } // namespace skyledger::ui

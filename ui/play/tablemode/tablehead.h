@@ -20,6 +20,7 @@ struct TableHead {
     std::vector<int> parts;
     int passed = 0;      ///< moments
     bool isOver = false; ///< else the one after them is now
+    friend bool operator==(const TableHead &, const TableHead &) = default;
 };
 
 /// `window` is the height of all that is seen.

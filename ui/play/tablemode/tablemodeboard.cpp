@@ -19,9 +19,8 @@ TableModeBoard::TableModeBoard(QWidget *parent) : DrawnBoard(QStringLiteral("tab
 
 bool TableModeBoard::look()
 {
-    m_head = head();
-    m_rows = rows();
-    return true;
+    const bool isOtherHead = take(m_head, head());
+    return take(m_rows, rows()) || isOtherHead;
 }
 
 void TableModeBoard::draw(QPainter &painter, const Theme &theme) const

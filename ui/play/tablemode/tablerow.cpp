@@ -28,6 +28,12 @@ constexpr std::size_t marksInOneRow = 4;
 
 constexpr auto fromLeft = Qt::AlignLeft | Qt::AlignVCenter;
 
+bool isSame(const CountedLook &a, const CountedLook &b)
+{
+    return a.count == b.count && a.resource.shades == b.resource.shades
+        && a.resource.shape == b.resource.shape;
+}
+
 void drawPlate(QPainter &painter, const QRectF &rect, Role ground, const Theme &theme)
 {
     drawSpace(painter, rect, rect.height() / 12, {Role::Outline, std::max(1.0, rect.height() / 40), ground},
@@ -136,11 +142,18 @@ void drawMarks(QPainter &painter, const QRectF &rect, const std::vector<TableRow
         const QRectF plate(rect.left() + (width + gap) * static_cast<double>(i % inRow),
                            top + (height + gap) * static_cast<double>(line), width, height);
         drawPlate(painter, plate, Role::Panel, theme);
-        marks[i](painter, plate, theme);
+        marks[i].draw(painter, plate, theme);
     }
 }
 
 } // namespace
+
+bool operator==(const TableRow::Card &a, const TableRow::Card &b)
+{
+    if (a.number != b.number || a.asks.has_value() != b.asks.has_value())
+        return false;
+    return !a.asks || std::equal(a.asks->begin(), a.asks->end(), b.asks->begin(), b.asks->end(), isSame);
+}
 
 void drawTableRow(QPainter &painter, const QRectF &rect, const TableRow &row, double window,
                   const Theme &theme)

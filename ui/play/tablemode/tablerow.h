@@ -18,14 +18,20 @@ struct TableRow {
         const ResourceLook *resource = nullptr; ///< of a table that stays
         int count = 0;
         int most = 1;
+        friend bool operator==(const Stock &, const Stock &) = default;
     };
     /// What a player has to do: a number, and what it asks for beside it.
     struct Card {
         QString number;
         std::optional<std::vector<CountedLook>> asks; ///< nothing: not known
+        friend bool operator==(const Card &a, const Card &b);
     };
-    /// What a player holds, drawn upon a plate without a word.
-    using Mark = std::function<void(QPainter &painter, const QRectF &plate, const Theme &theme)>;
+    /// What a player holds, drawn upon a plate without a word. What has the same name looks the same.
+    struct Mark {
+        QString what;
+        std::function<void(QPainter &painter, const QRectF &plate, const Theme &theme)> draw;
+        friend bool operator==(const Mark &a, const Mark &b) { return a.what == b.what; }
+    };
 
     PlayerLook look;
     QString name;
@@ -36,6 +42,7 @@ struct TableRow {
     QString done; ///< how many of them are; empty: none
     std::vector<Mark> marks;
     bool acts = false; ///< the table waits for this player
+    friend bool operator==(const TableRow &, const TableRow &) = default;
 };
 
 /// Draws a row into a rectangle. `window` is the height of all that is seen: the main numbers have 6.5 % of it at least.

@@ -7,10 +7,12 @@
 #include "ui/play/turn/choicebutton.h"
 #include "ui/play/turn/lanebox.h"
 #include "ui/widgets/flowlayout.h"
+#include "ui/widgets/theme.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QGuiApplication>
 #include <QtGui/QKeyEvent>
+#include <QtGui/QPainter>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QVBoxLayout>
 
@@ -42,10 +44,34 @@ bool isRefused(const PlayOption &option)
     return option.status == PlayOption::Status::Refused;
 }
 
+/// A ring that lies on the cards, which may leave nothing of what is below them.
+class FocusRing : public QWidget
+{
+public:
+    explicit FocusRing(QWidget *around) : QWidget(around)
+    {
+        setAttribute(Qt::WA_TransparentForMouseEvents);
+        hide();
+    }
+
+protected:
+    void paintEvent(QPaintEvent * /*event*/) override
+    {
+        QPainter painter(this);
+        painter.setPen(QPen(Theme::of(palette()).color(Role::Accent), 2));
+        painter.drawRect(rect().adjusted(1, 1, -1, -1));
+    }
+};
+
 } // namespace
 
 ChoiceList::ChoiceList(const GameTable &table, Guide &guide, QWidget *parent)
-    : QWidget(parent), m_table(table), m_guide(guide), m_cards(new CardGrid), m_lanesColumn(new QVBoxLayout)
+    : QWidget(parent),
+      m_table(table),
+      m_guide(guide),
+      m_cards(new CardGrid),
+      m_lanesColumn(new QVBoxLayout),
+      m_ring(new FocusRing(this))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -147,25 +173,68 @@ void ChoiceList::fillLane(std::size_t number, play::Seat seat)
         setTabOrder(buttons[i - 1], buttons[i]);
 }
 
+/// The options that the keys can take, by their places.
+std::vector<std::size_t> ChoiceList::takeable() const
+{
+    const std::vector<PlayOption> &options = m_guide.options();
+    std::vector<std::size_t> places;
+    for (std::size_t i = 0; i < options.size(); ++i) {
+        const bool isInLane = !options[i].seat || options[i].seat == m_guide.lane();
+        if (options[i].isListed && isInLane && !isRefused(options[i]))
+            places.push_back(i);
+    }
+    return places;
+}
+
 bool ChoiceList::focusFirst()
 {
     const std::vector<PlayOption> &options = m_guide.options();
     if (m_shown != options)
         refresh(); // whoever asks heard of the change before the list did
-    bool isThere = false;
-    for (std::size_t i = 0; i < options.size(); ++i) {
-        const bool isInLane = !options[i].seat || options[i].seat == m_guide.lane();
-        if (!options[i].isListed || !isInLane || isRefused(options[i]))
-            continue;
-        isThere = true;
-        if (!m_isNeverFirst || !m_isNeverFirst(options[i])) {
-            m_buttons[i]->setFocus(Qt::OtherFocusReason);
+    const std::vector<std::size_t> places = takeable();
+    for (const std::size_t place : places) {
+        if (!m_isNeverFirst || !m_isNeverFirst(options[place])) {
+            m_buttons[place]->setFocus(Qt::OtherFocusReason);
             return true;
         }
     }
-    if (isThere)
-        setFocus(Qt::OtherFocusReason); // from here Tab leads to the first card
-    return isThere;
+    if (places.empty())
+        return false;
+    setAccessibleName(m_guide.question());
+    m_ring->raise();                // cards may have come since
+    setFocus(Qt::OtherFocusReason); // from here Tab leads to the first card
+    return true;
+}
+
+void ChoiceList::focusInEvent(QFocusEvent *event)
+{
+    QWidget::focusInEvent(event);
+    m_ring->show();
+}
+
+void ChoiceList::focusOutEvent(QFocusEvent *event)
+{
+    QWidget::focusOutEvent(event);
+    m_ring->hide();
+}
+
+void ChoiceList::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    m_ring->setGeometry(rect());
+}
+
+/// Beside the cards arrows lead to the first one, or to the last.
+void ChoiceList::keyPressEvent(QKeyEvent *event)
+{
+    const int key = event->key();
+    const bool forward = key == Qt::Key_Right || key == Qt::Key_Down;
+    const bool isArrow = forward || key == Qt::Key_Left || key == Qt::Key_Up;
+    const std::vector<std::size_t> places = isArrow && hasFocus() ? takeable() : std::vector<std::size_t>();
+    if (places.empty())
+        QWidget::keyPressEvent(event);
+    else
+        m_buttons[forward ? places.front() : places.back()]->setFocus(Qt::OtherFocusReason);
 }
 
 bool ChoiceList::focusOption(std::size_t option)

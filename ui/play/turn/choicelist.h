@@ -50,6 +50,12 @@ public:
 
     bool eventFilter(QObject *watched, QEvent *event) override;
 
+protected:
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
 signals:
     /// The pointer or the keyboard is on the card of an option, by its place; nothing: on none.
     void pointedAt(std::optional<std::size_t> option);
@@ -59,6 +65,7 @@ private:
     void fillLanes();
     void fillLane(std::size_t number, play::Seat seat);
     std::vector<play::Seat> lanes() const;
+    std::vector<std::size_t> takeable() const;
     bool stepLane(bool forward);
     bool walk(QObject *from, int key);
     void point(std::size_t place, bool at);
@@ -68,6 +75,7 @@ private:
     CardGrid *m_cards;
     QVBoxLayout *m_lanesColumn;
     std::vector<LaneBox *> m_lanes;
+    QWidget *m_ring; ///< around the cards while the keyboard waits beside them
     std::vector<ChoiceButton *>
         m_buttons; ///< in the order of the guide's options; null for one that was never listed
     std::vector<PlayOption> m_shown; ///< as the guide had them when they were shown last

@@ -20,6 +20,13 @@ bool PlayBoard::eventFilter(QObject *watched, QEvent *event)
     return QWidget::eventFilter(watched, event);
 }
 
+void PlayBoard::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        refresh();
+}
+
 int PlayBoard::linesBeside(int linesBelow) const
 {
     const QWidget *page = parentWidget();

@@ -11,15 +11,18 @@ namespace skyledger::ui {
 /// it from thing to thing.
 class PlayBoard : public QWidget
 {
+    Q_OBJECT
+
 public:
     explicit PlayBoard(QWidget *page);
 
-    /// Looks again at what is shown; called whenever the page has another size.
+    /// Looks again at what is shown; called whenever the page has another size, or its letters.
     virtual void refresh() = 0;
 
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 protected:
+    void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     /// The lines of text that the page has for it if so many are left to what stands below; below 0 if there are fewer.
     int linesBeside(int linesBelow) const;

@@ -63,10 +63,8 @@ TableRow fullRow()
     row.cards = {{u"1"_s, std::nullopt}, {u"2"_s, nothing}, {u"3"_s, nothing}, {u"4"_s, nothing}};
     row.done = u"✓ 3"_s;
     for (const Airship airship : all<Airship>())
-        row.marks.emplace_back([airship](QPainter &painter, const QRectF &plate, const Theme &theme) {
-            drawLargeAirship(painter, plate, airship, theme);
-        });
-    row.marks.insert(row.marks.end(), 2, &drawLargeUtility);
+        row.marks.push_back(markOf(airship));
+    row.marks.insert(row.marks.end(), 2, utilityMark());
     return row;
 }
 

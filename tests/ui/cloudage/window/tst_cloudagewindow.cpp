@@ -16,6 +16,7 @@
 #include "ui/play/turn/thingbutton.h"
 #include "ui/widgets/drawnbutton.h"
 #include "ui/widgets/numberfield.h"
+#include "ui/widgets/theme.h"
 #include "ui/words/numbers.h"
 #include "ui/words/sources.h"
 
@@ -934,6 +935,16 @@ void TestCloudAgeWindow::enterGivesNothingUp()
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
     QCOMPARE(session.eventCount(), events);
     QVERIFY(shows(u'S') && shows(u'V'));
+    // Where the keyboard waits is told, and seen; arrows lead on from there.
+    QWidget *waiting = QApplication::focusWidget();
+    QCOMPARE(waiting->accessibleName(), desk.view.table().guide().question());
+    QVERIFY(!waiting->accessibleName().isEmpty());
+    const QImage ringed = waiting->grab().toImage();
+    QCOMPARE(ringed.pixelColor(0, ringed.height() / 2),
+             ui::Theme::of(waiting->palette()).color(ui::Role::Accent));
+    QTest::keyClick(waiting, Qt::Key_Down);
+    QVERIFY(QApplication::focusWidget()->objectName().startsWith(u"choice-"_s));
+    waiting->setFocus();
     // Who goes to it means it.
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
     QVERIFY(QApplication::focusWidget()->objectName().startsWith(u"choice-"_s));

@@ -10,6 +10,7 @@
 #include "ui/words/language.h"
 
 #include <QtGui/QPainter>
+#include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
 
 using namespace Qt::Literals::StringLiterals;
@@ -134,8 +135,10 @@ public:
     explicit ToyTableMode(ToyTable &table) : m_table(table)
     {
         resize(sizeHint());
-        follow(table, Follows::Boards);
+        follow(table, Follows::Choices);
     }
+
+    int drawings() const { return m_drawings; }
 
 protected:
     ui::TableHead head() const override
@@ -158,9 +161,25 @@ protected:
         return rows;
     }
     QString spoken() const override { return u"%1 berries"_s.arg(berriesOf(m_table, 0)); }
+    void draw(QPainter &painter, const ui::Theme &theme) const override
+    {
+        ++m_drawings;
+        TableModeBoard::draw(painter, theme);
+    }
 
 private:
     ToyTable &m_table;
+    mutable int m_drawings = 0;
+};
+
+/// Cards to which nobody has added one yet.
+class NoCards : public ui::FoldingCards
+{
+public:
+    NoCards() : FoldingCards(u"cards"_s, nullptr) {}
+
+protected:
+    QString spoken() const override { return {}; }
 };
 
 /// The tile moves with the drag: where the pointer is has to be told in the tile's own, present measure.
@@ -229,6 +248,16 @@ private slots:
         QCOMPARE(cards.card(1).fold(), Fold::More);
         cards.resize(300, 100 + 6 + 59);
         QCOMPARE(cards.card(1).fold(), Fold::Least);
+    }
+
+    void withoutACardThereIsRoomForNone()
+    {
+        NoCards cards;
+        cards.resize(cards.sizeHint().expandedTo(cards.minimumSizeHint()));
+        cards.show();
+        cards.resize(200, 100);
+        QCOMPARE(cards.size(), QSize(200, 100));
+        QCOMPARE(cards.findChild<ui::FoldingCard *>(), nullptr);
     }
 
     void oneOpenedByHandStaysUntilTheChoicePasses()
@@ -327,6 +356,47 @@ private slots:
         m_table->session().play(pick(3));
         QCOMPARE(board.accessibleName(), u"3 berries"_s);
         QVERIFY(board.grab().toImage() != before);
+    }
+
+    /// Each step of a choice is told, and none is seen across the table.
+    void tableModeIsDrawnAnewWhenTheGameIsDifferent()
+    {
+        ToyTableMode board(*m_table);
+        board.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&board));
+        QTRY_VERIFY(board.drawings() > 0);
+        QCoreApplication::processEvents();
+        const int before = board.drawings();
+        const QSignalSpy changes(m_table.get(), &ui::GameTable::changed);
+        m_table->guide().takeOption(0, false);
+        QCOMPARE(m_table->guide().question(), u"How many berries?"_s);
+        QVERIFY(!changes.isEmpty());
+        QCoreApplication::processEvents();
+        QCOMPARE(board.drawings(), before);
+        m_table->session().play(pick(3));
+        QTRY_VERIFY(board.drawings() > before);
+    }
+
+    void whatIsSeenAcrossTheTableIsCompared()
+    {
+        const ui::ResourceLook berry{{}, &ui::coinShape};
+        const ui::ResourceLook gear{{}, &ui::gearShape};
+        ui::TableRow row;
+        row.cards = {{u"1"_s, std::nullopt}};
+        row.marks = {{u"mill"_s, nullptr}};
+        ui::TableRow other = row;
+        QVERIFY(row == other);
+        other.marks = {{u"barn"_s, nullptr}};
+        QVERIFY(!(row == other));
+        const std::vector<ui::CountedLook> berries{{2, berry}};
+        const std::vector<ui::CountedLook> gears{{2, gear}};
+        other = row;
+        other.cards = {{u"1"_s, berries}};
+        QVERIFY(!(row == other));
+        row.cards = {{u"1"_s, gears}};
+        QVERIFY(!(row == other));
+        row.cards = {{u"1"_s, berries}};
+        QVERIFY(row == other);
     }
 
     void markersThatShareASpaceAreAllSeen()

@@ -9,6 +9,7 @@
 #include "ui/play/steps/stepsvisits.h"
 
 #include <QtGui/QAction>
+#include <QtGui/QImage>
 #include <QtGui/QKeyEvent>
 #include <QtGui/QPainter>
 #include <QtTest/QSignalSpy>
@@ -29,6 +30,18 @@ namespace {
 void drawDot(QPainter &painter, const QRectF &area, const Theme &)
 {
     painter.fillRect(area, Qt::red);
+}
+
+bool showsDot(QWidget &widget)
+{
+    const QImage picture = widget.grab().toImage();
+    for (int y = 0; y < picture.height(); ++y) {
+        for (int x = 0; x < picture.width(); ++x) {
+            if (picture.pixelColor(x, y) == QColor(Qt::red))
+                return true;
+        }
+    }
+    return false;
 }
 
 /// What stands on the boards after an event, with a choice of Ada's until she has a berry: what she picks.
@@ -162,7 +175,29 @@ private slots:
         QCOMPARE(shown.find(u"harvest-for-all"_s)->accessibleName(),
                  u"For everybody. All: look up. It is autumn"_s);
         QVERIFY(!shown.find(u"harvest-option-2-1"_s)); // Bo has nothing to choose
-        QVERIFY(!shown.page.grab().isNull());
+        for (const QString &part : {u"harvest-column-1"_s, u"harvest-column-2"_s, u"harvest-for-all"_s})
+            QVERIFY2(showsDot(*shown.find(part)), qPrintable(part));
+        QVERIFY(!showsDot(*shown.find(u"harvest-steps"_s)));
+    }
+
+    void inTheLanguageThatIsSpoken()
+    {
+        ToyTable table{newRecord()};
+        QString title = u"Harvest"_s;
+        StepsPage page(table, u"harvest"_s, [&table, &title](qsizetype event) {
+            std::optional<Steps> steps = Harvest(table)(event);
+            if (steps)
+                steps->title = title;
+            return steps;
+        });
+        table.session().play(setBerries(1, 4));
+        page.showSteps(1);
+        QCOMPARE(page.accessibleName(), u"Harvest"_s);
+        title = u"Récolte"_s;
+        QEvent change(QEvent::LanguageChange);
+        QApplication::sendEvent(&page, &change);
+        QCOMPARE(page.accessibleName(), title);
+        QCOMPARE(page.findChild<QLabel *>(u"harvest-title"_s)->text(), title);
     }
 
     void aLetterChooses()

@@ -4,10 +4,12 @@
 #include "tests/core/play/toyevening.h"
 #include "tests/ui/play/toytable/toytable.h"
 #include "ui/play/turn/choicebutton.h"
+#include "ui/play/turn/playboard.h"
 #include "ui/play/turn/steppanel.h"
 #include "ui/play/turn/thingbutton.h"
 #include "ui/widgets/numberfield.h"
 
+#include <QtGui/QFontInfo>
 #include <QtGui/QKeyEvent>
 #include <QtTest/QTest>
 #include <QtWidgets/QApplication>
@@ -167,6 +169,26 @@ private:
     int m_drawings = 0;
 };
 
+/// A board that keeps how many lines it has, with two things on it.
+class ToyBoard : public ui::PlayBoard
+{
+public:
+    explicit ToyBoard(QWidget *page) : PlayBoard(page)
+    {
+        auto *column = new QVBoxLayout(this);
+        for (QWidget *thing : {&first, &second}) {
+            thing->setFocusPolicy(Qt::StrongFocus);
+            column->addWidget(thing);
+        }
+    }
+
+    void refresh() override { lines = linesBeside(2); }
+
+    QWidget first;
+    QWidget second;
+    int lines = 0;
+};
+
 } // namespace
 
 class TestToyTurn : public QObject
@@ -321,6 +343,39 @@ private slots:
         QCOMPARE(drawings([&thing] { thing.setWords(u"Small"_s, u"with 2"_s); }), 1);
         QVERIFY(drawings([&desk] { desk.keys(u"f"_s); }) > 0); // it can be chosen now
         QCOMPARE(drawings([] {}), 0);
+    }
+
+    void aBoardCountsTheLinesOfItsPage()
+    {
+        QWidget page;
+        page.resize(400, 400);
+        ToyBoard board(&page);
+        page.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&page));
+        const auto linesOfPage = [&page, &board] { return page.height() / board.fontMetrics().height() - 2; };
+        page.resize(400, 600);
+        QTRY_COMPARE(page.height(), 600);
+        QCOMPARE(board.lines, linesOfPage());
+        const int before = board.lines;
+        QFont large = page.font();
+        large.setPixelSize(QFontInfo(large).pixelSize() * 2);
+        page.setFont(large);
+        QVERIFY(board.lines < before);
+        QCOMPARE(board.lines, linesOfPage());
+    }
+
+    void arrowsWalkOnTheBoard()
+    {
+        QWidget page;
+        ToyBoard board(&page);
+        page.show();
+        page.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&page));
+        board.first.setFocus();
+        QTest::keyClick(&board.first, Qt::Key_Down);
+        QVERIFY(board.second.hasFocus());
+        QTest::keyClick(&board.second, Qt::Key_Up);
+        QVERIFY(board.first.hasFocus());
     }
 
     void playersAnswerSideBySide()
