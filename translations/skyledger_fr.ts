@@ -1859,22 +1859,6 @@
         <translation>Le sac ne contenait pas assez de tuiles Végétal&#xa0;: il en a manqué %1.</translation>
     </message>
     <message>
-        <source>event %1</source>
-        <translation>évènement %1</translation>
-    </message>
-    <message>
-        <source>campaign, chapter %1</source>
-        <translation>campagne, chapitre %1</translation>
-    </message>
-    <message>
-        <source>scenario %1</source>
-        <translation>scénario %1</translation>
-    </message>
-    <message>
-        <source>Final scoring, %1</source>
-        <translation>Décompte final, %1</translation>
-    </message>
-    <message>
         <source>Marker</source>
         <translation>Marqueur</translation>
     </message>
@@ -11646,10 +11630,6 @@
     <message>
         <source>A scaffold may cover: %1</source>
         <translation>Un échafaudage peut couvrir&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>event %1</source>
-        <translation>évènement %1</translation>
     </message>
     <message>
         <source>segments: %1</source>

@@ -3,6 +3,7 @@
 
 #include "app/commandline/airshipcity/scoretext.h"
 
+#include "app/commandline/scoreledger.h"
 #include "app/commandline/terminal.h"
 #include "app/commandline/texttable.h"
 #include "ui/airshipcity/words/catalogue.h"
@@ -144,19 +145,10 @@ QString awards(const ScoredGame &game, const words::GameWords &names)
 /// Where the points of one player come from, line by line.
 QString ledger(const PlayerScore &player, const QString &name, const words::GameWords &game)
 {
-    const bool hasEvents = std::any_of(player.ledger.begin(), player.ledger.end(),
-                                       [](const LedgerLine &line) { return line.event > 0; });
-    std::vector<Align> columns{Align::Right, Align::Left, Align::Left};
-    if (hasEvents)
-        columns.insert(columns.begin() + 2, Align::Right);
-    TextTable table(columns);
-    for (const LedgerLine &line : player.ledger) {
-        QStringList row{words::signedNumber(line.vp), words::ledgerLine(line, game)};
-        if (hasEvents)
-            row << (line.event > 0 ? Text::tr("event %1").arg(line.event) : QString());
-        table.add(row << words::ruleWithPage(line.rule));
-    }
-    return Text::tr("%1: %2", "player, 47 VP").arg(name, words::points(player.total)) + u'\n' + table.text(2);
+    std::vector<commandline::ScoredLine> lines;
+    for (const LedgerLine &line : player.ledger)
+        lines.push_back({line.vp, words::ledgerLine(line, game), line.event, words::ruleWithPage(line.rule)});
+    return commandline::scoredLinesText(name, player.total, lines);
 }
 
 } // namespace
@@ -164,7 +156,7 @@ QString ledger(const PlayerScore &player, const QString &name, const words::Game
 QString scoreText(const ScoredGame &game)
 {
     const words::GameWords names(game.setup, game.ids, game.names(), game.catalogue);
-    QString text = Text::tr("Final scoring, %1").arg(words::name(game.setup.edition)) + u'\n';
+    QString text = commandline::scoreTitle(words::name(game.setup.edition)) + u'\n';
     const QString notice = words::sampleNotice(game.catalogue);
     if (!notice.isEmpty())
         text += notice + u'\n';

@@ -7,6 +7,7 @@
 #include "core/cloudage/newgame.h"
 #include "core/cloudage/randomplay.h"
 #include "core/cloudage/record/shapes.h"
+#include "ui/cloudage/words/scoring.h"
 #include "ui/words/sources.h"
 #include "ui/words/usage.h"
 
@@ -89,7 +90,7 @@ Answer complaintOf(const NewGameRefusal &refusal, const QString &catalogueFile)
 
 QString setupText(const GameRecord &record)
 {
-    QString text = modeName(record.setup.mode, record.setup.chapter) + u'\n';
+    QString text = wording::modeName(record.setup.mode, record.setup.chapter) + u'\n';
     QStringList boards;
     const QJsonArray sides = record.document["setup"_L1]["boards"_L1].toArray();
     for (const auto &side : sides)

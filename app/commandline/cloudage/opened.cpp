@@ -9,7 +9,6 @@
 #include "core/cloudage/record/scoresheet.h"
 #include "core/cloudage/record/shapes.h"
 #include "core/cloudage/replay.h"
-#include "ui/words/phrases.h"
 #include "ui/words/sources.h"
 
 namespace skyledger::cloudage::cli {
@@ -31,13 +30,12 @@ QByteArray bgStatsLinkOf(const table::FinishedGame &game, const QDateTime &fileT
     return table::bgStatsLink(table::bgStatsPlay(game, bgStatsNames(), roles, fileTime));
 }
 
-/// Names as they may stand in a line.
-QStringList shown(const QStringList &names)
+QStringList namesOf(const GameRecord &record)
 {
-    QStringList printable;
-    for (const QString &name : names)
-        printable << skyledger::words::printable(name);
-    return printable;
+    QStringList names;
+    for (const PlayerInfo &player : record.players)
+        names << player.name;
+    return names;
 }
 
 class Record : public commandline::OpenedRecord
@@ -67,8 +65,9 @@ public:
     {
         const FinalScore score = scored();
         if (form == Form::Json)
-            return table::writeJson(scoreJson(score, terms(), names(), m_record.ids), shapes::score);
-        return noticed(scoreText(score, terms(), shown(names()), whatIsMissing(score.missing, m_record)));
+            return table::writeJson(scoreJson(score, terms(), namesOf(m_record), m_record.ids),
+                                    shapes::score);
+        return noticed(scoreText(score, terms(), m_record, whatIsMissing(score.missing, m_record)));
     }
     QByteArray bgStats(const QDateTime &fileTime) const override
     {
@@ -89,13 +88,6 @@ private:
     {
         return {m_record.setup.rulings, m_record.setup.mode, m_record.setup.chapter};
     }
-    QStringList names() const
-    {
-        QStringList names;
-        for (const PlayerInfo &player : m_record.players)
-            names << player.name;
-        return names;
-    }
 
     GameRecord m_record;
     Replay m_replay;
@@ -104,16 +96,17 @@ private:
 class Sheet : public commandline::OpenedSheet
 {
 public:
-    explicit Sheet(ScoreSheet sheet) : m_sheet(std::move(sheet)), m_score(cloudage::score(m_sheet)) {}
+    explicit Sheet(ScoreSheet sheet) : m_sheet(std::move(sheet)), m_score(cloudage::score(m_sheet))
+    {
+        for (const SheetPlayer &player : m_sheet.players)
+            m_people.players.append({player.name, player.color});
+    }
 
     QByteArray score(Form form) const override
     {
-        QStringList names;
-        for (const SheetPlayer &player : m_sheet.players)
-            names << player.name;
         if (form == Form::Json)
-            return table::writeJson(scoreJson(m_score, m_sheet.terms, names, {}), shapes::score);
-        return scoreText(m_score, m_sheet.terms, shown(names), {}).toUtf8();
+            return table::writeJson(scoreJson(m_score, m_sheet.terms, namesOf(m_people), {}), shapes::score);
+        return scoreText(m_score, m_sheet.terms, m_people, {}).toUtf8();
     }
     QByteArray bgStats(const QDateTime &fileTime) const override
     {
@@ -123,6 +116,7 @@ public:
 private:
     ScoreSheet m_sheet;
     FinalScore m_score;
+    GameRecord m_people; ///< names alone: a sheet knows of no things
 };
 
 } // namespace

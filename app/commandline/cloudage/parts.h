@@ -37,12 +37,11 @@ QByteArray movesAt(const GameRecord &record, const State &state, commandline::Li
                    commandline::Form form);
 
 // Texts for people.
-/// `missing` names the values that are not known and count 0.
-QString scoreText(const FinalScore &score, const ScoringTerms &terms, const QStringList &names,
+/// The record knows people and things; `missing` names the values that are not known and count 0.
+QString scoreText(const FinalScore &score, const ScoringTerms &terms, const GameRecord &record,
                   const QString &missing);
 QString stateText(const GameRecord &record, const State &state);
 /// Where the game stands and what everybody owes, in one line.
 QString situationText(const GameRecord &record, const State &state);
-QString modeName(Mode mode, Chapter chapter);
 
 } // namespace skyledger::cloudage::cli

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/commandline/cloudage/parts.h"
+#include "app/commandline/scoreledger.h"
 #include "app/commandline/texttable.h"
 #include "core/cloudage/builtincatalogue.h"
 #include "core/cloudage/names.h"
@@ -10,6 +11,7 @@
 #include "ui/cloudage/words/amounts.h"
 #include "ui/cloudage/words/gamewords.h"
 #include "ui/cloudage/words/names.h"
+#include "ui/cloudage/words/reasons.h"
 #include "ui/cloudage/words/scoring.h"
 #include "ui/words/numbers.h"
 #include "ui/words/phrases.h"
@@ -21,8 +23,6 @@ namespace skyledger::cloudage::cli {
 using namespace Qt::Literals::StringLiterals;
 using commandline::Align;
 using commandline::TextTable;
-using table::toText;
-using table::word;
 
 namespace {
 
@@ -30,55 +30,43 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(CloudAgeCommands)
 };
 
-QString signedNumber(int number)
+/// Every line of a player's ledger: points, where from, at which event, by which rule.
+QString ledgerText(const PlayerScore &player, const QString &name, const wording::GameWords &game)
 {
-    return number > 0 ? u'+' + QString::number(number) : QString::number(number);
-}
-
-/// Every line of a player's ledger: points, where from, by which rule, at which event.
-QString ledgerText(const PlayerScore &player)
-{
-    TextTable table({Align::Right, Align::Left, Align::Left, Align::Right});
+    std::vector<commandline::ScoredLine> lines;
     for (const LedgerLine &line : player.ledger) {
         const bool hasRule = line.source != VpSource::Correction;
-        table.add({signedNumber(line.vp), wording::sourceName(line.source),
-                   hasRule ? toText(ruleId(line.rule)) : QString(),
-                   line.event > 0 ? Text::tr("event %1").arg(line.event) : QString()});
+        lines.push_back({line.vp, wording::sourceOf(line, game), line.event,
+                         hasRule ? wording::ruleWithPage(line.rule) : QString()});
     }
-    return table.text(4);
+    return commandline::scoredLinesText(name, player.total, lines);
 }
 
 } // namespace
 
-QString modeName(Mode mode, Chapter chapter)
-{
-    if (mode == Mode::Campaign)
-        return Text::tr("campaign, chapter %1").arg(word(chapter));
-    return Text::tr("scenario %1").arg(static_cast<int>(mode) + 1);
-}
-
-QString scoreText(const FinalScore &score, const ScoringTerms &terms, const QStringList &names,
+QString scoreText(const FinalScore &score, const ScoringTerms &terms, const GameRecord &record,
                   const QString &missing)
 {
-    QString text = Text::tr("Final scoring, %1").arg(modeName(terms.mode, terms.chapter)) + u"\n\n"_s;
+    const wording::GameWords game(record);
+    QString text = commandline::scoreTitle(wording::modeName(terms.mode, terms.chapter)) + u"\n\n"_s;
     TextTable table({Align::Left, Align::Right, Align::Right, Align::Right, Align::Right, Align::Right,
                      Align::Right, Align::Right});
     table.add({Text::tr("Player"), Text::tr("Marker"), Text::tr("Missions"), Text::tr("Tiles"),
                Text::tr("Upgrades"), Text::tr("Projects"), Text::tr("Total"), Text::tr("Stars")});
     for (std::size_t i = 0; i < score.players.size(); ++i) {
         const PlayerScore &player = score.players[i];
-        table.add({names.value(static_cast<qsizetype>(i)), QString::number(player.trackVp),
+        table.add({game.player(static_cast<Player>(i)), QString::number(player.trackVp),
                    QString::number(player.missionVp), QString::number(player.tileVp),
                    QString::number(player.upgradeVp), QString::number(player.projectVp),
                    QString::number(player.total), player.stars ? QString::number(*player.stars) : QString()});
     }
-    text += table.text(2) + u'\n' + wording::outcome(score, names) + u'\n';
+    text += table.text(2) + u'\n' + wording::outcome(score, game) + u'\n';
     if (!missing.isEmpty())
         text += Text::tr("Not final: what is not known counts 0 (%1).").arg(missing) + u'\n';
     else if (!score.isFinal)
         text += Text::tr("Not final: the game is not over.") + u'\n';
     for (std::size_t i = 0; i < score.players.size(); ++i)
-        text += u'\n' + names.value(static_cast<qsizetype>(i)) + u'\n' + ledgerText(score.players[i]);
+        text += u'\n' + ledgerText(score.players[i], game.player(static_cast<Player>(i)), game);
     return text;
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/commandline/whistlemountain/texts.h"
 
+#include "app/commandline/scoreledger.h"
 #include "app/commandline/texttable.h"
 #include "app/commandline/whistlemountain/statejson.h"
 #include "core/whistlemountain/record/fields.h"
@@ -224,18 +225,15 @@ QString scoreText(const FinalScore &score, const QStringList &names, bool isOver
                    QString::number(each.tower), QString::number(each.upgrades), QString::number(stock),
                    QString::number(each.whirlpool), QString::number(each.total)});
     }
-    QString text;
+    QString text = commandline::scoreTitle(u"Whistle Mountain"_s) + u"\n\n"_s;
     if (!isOver)
         text += Text::tr("The game is not over: scored as if it ended now.") + u"\n\n"_s;
     text += table.text() + u'\n' + decisionText(score, names) + u'\n';
     for (const std::size_t seat : seats) {
-        TextTable lines({Left, Left, Right, Left, Left});
-        for (const ScoreLine &line : score.players[seat].ledger) {
-            lines.add({name(line.source), detailName(line), QString::number(line.vp),
-                       toText(ruleId(line.rule)),
-                       line.event > 0 ? Text::tr("event %1").arg(line.event) : QString()});
-        }
-        text += u'\n' + nameOfSeat(seat) + u'\n' + lines.text(2);
+        std::vector<commandline::ScoredLine> lines;
+        for (const ScoreLine &line : score.players[seat].ledger)
+            lines.push_back({line.vp, sourceOf(line), line.event, toText(ruleId(line.rule))});
+        text += u'\n' + commandline::scoredLinesText(nameOfSeat(seat), score.players[seat].total, lines);
     }
     for (const auto &missing : score.missing)
         text += u'\n' + Text::tr("Not known: %1").arg(missingText(missing));

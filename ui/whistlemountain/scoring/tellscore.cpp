@@ -39,12 +39,8 @@ ScoreLedger::Player playerOf(const PlayerScore &score)
     ScoreLedger::Player player;
     player.lines.reserve(score.ledger.size());
     for (const ScoreLine &line : score.ledger) {
-        const QString source = wording::name(line.source);
-        const QString detail = wording::detailName(line);
         player.lines.push_back({.source = indexOf(line.source),
-                                .text = detail.isEmpty()
-                                    ? source
-                                    : Text::tr("%1: %2", "where VP come from, the thing").arg(source, detail),
+                                .text = wording::sourceOf(line),
                                 .vp = line.vp,
                                 .rules = mentioned(line.rule),
                                 .event = line.event});

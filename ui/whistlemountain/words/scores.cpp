@@ -19,8 +19,7 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(WhistleMountainTexts)
 };
 
-} // namespace
-
+/// What a line of the ledger is about: "Forge", "floor 7"; empty if its source says all.
 QString detailName(const ScoreLine &line)
 {
     switch (line.source) {
@@ -44,6 +43,15 @@ QString detailName(const ScoreLine &line)
     default:
         return QString::number(line.detail);
     }
+}
+
+} // namespace
+
+QString sourceOf(const ScoreLine &line)
+{
+    const QString source = name(line.source);
+    const QString thing = detailName(line);
+    return thing.isEmpty() ? source : Text::tr("%1: %2", "where VP come from, the thing").arg(source, thing);
 }
 
 QString decisionText(const FinalScore &score, const QStringList &names)

@@ -12,7 +12,7 @@ namespace skyledger::whistlemountain::wording {
 
 /// Who won, and by what (WM-TIE-01).
 QString decisionText(const FinalScore &score, const QStringList &names);
-/// What a line of the ledger is about: "Forge", "floor 7"; empty if its source says all.
-QString detailName(const ScoreLine &line);
+/// Where VP come from, with the thing: "machine: Forge".
+QString sourceOf(const ScoreLine &line);
 
 } // namespace skyledger::whistlemountain::wording
