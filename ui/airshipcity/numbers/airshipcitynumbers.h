@@ -20,7 +20,7 @@ public:
 
 protected:
     void list(Fields &fields) const override { listFields(m_table, fields); }
-    airshipcity::Correct correction(const WantedBoards &wanted) const override;
+    airshipcity::Correct correction(const WantedBoards &shown) const override;
     QString told(const airshipcity::Assignment &value) const override;
     QString refusal(const QStringList &culprits, const airshipcity::Correct &correct) const override;
     void record(const airshipcity::Correct &correct, const QString &note) override;
