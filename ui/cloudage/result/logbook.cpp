@@ -148,14 +148,9 @@ SeriesTold tellLogbook(const std::vector<CampaignEntry> &chapters)
         const auto total = std::find_if(book.totals.begin(), book.totals.end(),
                                         [&name](const auto &each) { return each.first == name; });
         //: Stars reached, stars there are at most
-<<<<<<< HEAD
-        told.sum.cells
-            << Text::tr("%1 of %2").arg(words::plainNumber(book.totals.value(person).second)).arg(book.max);
-=======
         told.sum.cells << Text::tr("%1 of %2")
                               .arg(words::plainNumber(total == book.totals.end() ? 0 : total->second))
                               .arg(book.max);
->>>>>>> parent of 0f55252c (core/cloudage: a name mended in one chapter is nobody else in the logbook)
     }
     return told;
 }
