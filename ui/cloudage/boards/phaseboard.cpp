@@ -61,17 +61,6 @@ bool PhaseBoard::isProduction() const
     return (phase == Phase::Production || phase == Phase::FinalProduction) && revealsNow;
 }
 
-/// Four rows of cities have two lines for each name where the choices leave that room.
-int PhaseBoard::linesBesideChoices(bool fights) const
-{
-    const std::size_t choices = m_table.guide().options().size();
-    if (fights)
-        return choices <= 6 ? 23 : 17;
-    if (CardStep::isAsked(m_table))
-        return 14;
-    return answersAreDue(m_table) || choices <= 9 ? 19 : 14;
-}
-
 void PhaseBoard::refresh()
 {
     const State &state = m_table.state();
@@ -96,7 +85,7 @@ void PhaseBoard::refresh()
     m_cities->setVisible(!produces && !(fights && isLow));
     const bool leavesRoom = produces || asksValues || fights || state.phase == Phase::SoloBoard
         || answersAreDue(m_table) || m_table.guide().canGoBack();
-    const int lines = produces ? 13 : asksValues ? 11 : linesBesideChoices(fights);
+    const int lines = produces ? 13 : asksValues ? 11 : fights ? 17 : 14;
     setMaximumHeight(stays || leavesRoom ? line * std::max(lines, room) : QWIDGETSIZE_MAX);
 }
 

@@ -33,7 +33,6 @@ public:
     void refresh() override;
 
 private:
-    int linesBesideChoices(bool fights) const;
     cloudage::Phase phaseNow() const;
 
     CloudAgeTable &m_table;
