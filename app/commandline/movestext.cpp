@@ -22,6 +22,7 @@ struct Text {
 };
 
 constexpr int indent = 2;
+constexpr int deepIndent = 4; ///< of what belongs to a line
 
 /// What can be done and what it costs: side by side if every line has room for it, else one below the other.
 QString withPrices(const std::vector<MoveInWords> &moves)
@@ -32,7 +33,7 @@ QString withPrices(const std::vector<MoveInWords> &moves)
         table.add({move.deed, move.brings});
         below += QString(indent, u' ') + move.deed + u'\n';
         if (!move.brings.isEmpty())
-            below += QString(2 * indent, u' ') + move.brings + u'\n';
+            below += QString(deepIndent, u' ') + move.brings + u'\n';
     }
     const QString beside = table.text(indent);
     const QStringList wide = beside.split(u'\n');
@@ -51,7 +52,7 @@ QString belowTheMissing(const std::vector<MoveInWords> &moves)
         if (missing != told)
             text += QString(indent, u' ') + wrapped(missing, pageColumns(), indent) + u'\n';
         told = missing;
-        text += QString(2 * indent, u' ') + wrapped(move.deed, pageColumns(), 2 * indent) + u'\n';
+        text += QString(deepIndent, u' ') + wrapped(move.deed, pageColumns(), deepIndent) + u'\n';
     }
     return text;
 }
