@@ -6,7 +6,6 @@
 #include <QtTest/QtTest>
 
 using namespace skyledger;
-using box::Candidates;
 using Joined = box::JoinedReports<int>;
 using Proposal = box::Proposal<int>;
 
