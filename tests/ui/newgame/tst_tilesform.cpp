@@ -144,7 +144,7 @@ private slots:
         Laid laid(true);
         QTest::mouseClick(laid.button(u"place-C2"_s), Qt::LeftButton);
         QTest::mouseClick(laid.button(u"kind-mill"_s), Qt::LeftButton);
-        QCOMPARE(laid.form.tiles().last(), u"mill-3"_s);
+        QCOMPARE(laid.form.tiles().constLast(), u"mill-3"_s);
         QVERIFY(laid.button(u"place-A1"_s)->hasFocus()); // all round
     }
 

@@ -110,9 +110,9 @@ private slots:
                                                 {{}, {}, {}, {}, friends(), 0}};
         const ExplanationSection section = readingSection(friends(), readings);
         QCOMPARE(section.subject, ExplanationSection::Subject::Rulings);
-        QCOMPARE(said(section).front(), u"Rotten berries: count. By default of the edition: do not."_s);
+        QCOMPARE(said(section).constFirst(), u"Rotten berries: count. By default of the edition: do not."_s);
         QCOMPARE(section.lines.front().rules.front().id, u"TOY-3"_s);
-        QCOMPARE(said(section).back(), u"All of these together:"_s);
+        QCOMPARE(said(section).constLast(), u"All of these together:"_s);
         QStringList otherwise;
         for (const ExplanationLine &line : section.lines)
             otherwise << line.details.front().text;

@@ -486,7 +486,7 @@ private slots:
         QVERIFY(desk.guide().whyNot(basket).endsWith(desk.guide().ruleAgainst(basket)));
         QSignalSpy noted(&desk.guide(), &ui::StepGuide::noted);
         desk.guide().click(basket);
-        QCOMPARE(noted.takeFirst().front().toString(), desk.guide().whyNot(basket));
+        QCOMPARE(noted.takeFirst().constFirst().toString(), desk.guide().whyNot(basket));
         QVERIFY(desk.guide().canInsist());
 
         desk.keys(u"P3F"_s);
