@@ -139,7 +139,10 @@ struct Visited {
         table.session().play(setBerries(0, berries));
         visits.follow();
     }
-    bool goOn() { return visits.takeKey(QKeyEvent(QEvent::KeyPress, Qt::Key_Return, Qt::ControlModifier)); }
+    bool goOn() const
+    {
+        return visits.takeKey(QKeyEvent(QEvent::KeyPress, Qt::Key_Return, Qt::ControlModifier));
+    }
     bool isShown() const { return pages.shown() == &visits.action(); }
 
     ToyTable table{newRecord()};
