@@ -49,10 +49,7 @@ std::size_t spotsOf(int side)
 } // namespace
 
 SlidingGrid::SlidingGrid(const QString &name, int side, QWidget *parent)
-    : DrawnBoard(name, parent),
-      m_side(side),
-      m_spots(spotsOf(side)),
-      m_overlay(new WayOverlay(this))
+    : DrawnBoard(name, parent), m_side(side), m_spots(spotsOf(side)), m_overlay(new WayOverlay(this))
 {
 }
 
