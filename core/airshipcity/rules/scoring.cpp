@@ -54,20 +54,10 @@ void giveAwards(const Rulings &rulings, std::span<const FinalCount> counts, std:
     }
 }
 
-/// The last criterion of a tie, where a ruling names one (AC-AMB-20).
+/// The last criterion of a tie: the same for all where no ruling names one.
 std::optional<int> lastCriterion(const Rulings &rulings, const FinalCount &count)
 {
-    switch (rulings.finalTieBreak) {
-    case FinalTieBreak::Shared:
-        return 0;
-    case FinalTieBreak::Gold:
-        return count.stock[Resource::Gold];
-    case FinalTieBreak::Gear:
-        return count.stock[Resource::Gear];
-    case FinalTieBreak::Markers:
-        return count.markers;
-    }
-    return 0;
+    return rulings.finalTieBreak == FinalTieBreak::Shared ? 0 : lastCompared(rulings.finalTieBreak, count);
 }
 
 /// Ranks by VP, then resources left, then the last criterion; a tie in which somebody's markers are not known stays
@@ -160,6 +150,21 @@ FinalScore score(const Rulings &rulings, std::span<const FinalCount> counts,
         player.total = vpSum(player.ledger);
     rank(rulings, counts, score);
     return score;
+}
+
+std::optional<int> lastCompared(FinalTieBreak tieBreak, const FinalCount &count)
+{
+    switch (tieBreak) {
+    case FinalTieBreak::Shared:
+        return std::nullopt;
+    case FinalTieBreak::Gold:
+        return count.stock[Resource::Gold];
+    case FinalTieBreak::Gear:
+        return count.stock[Resource::Gear];
+    case FinalTieBreak::Markers:
+        return count.markers;
+    }
+    return std::nullopt;
 }
 
 PointsBySource pointsBySource(const PlayerScore &player)

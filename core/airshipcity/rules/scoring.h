@@ -85,6 +85,9 @@ struct FinalScore {
 FinalScore score(const Rulings &rulings, std::span<const FinalCount> counts,
                  std::span<const LedgerLine> ledger);
 
+/// What is compared last, where a ruling names it (AC-AMB-20); nothing: it names none, or the number is not known.
+std::optional<int> lastCompared(FinalTieBreak tieBreak, const FinalCount &count);
+
 /// Points by where they come from. They add up to the total.
 using PointsBySource = Per<VpSource, int>;
 PointsBySource pointsBySource(const PlayerScore &player);

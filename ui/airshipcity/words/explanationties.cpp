@@ -42,22 +42,6 @@ QString comparedLast(FinalTieBreak tieBreak, const QString &tied, const QString 
     return {};
 }
 
-/// What is compared in the end, where a reading names it.
-std::optional<int> lastNumber(FinalTieBreak tieBreak, const FinalCount &count)
-{
-    switch (tieBreak) {
-    case FinalTieBreak::Shared:
-        return std::nullopt;
-    case FinalTieBreak::Gold:
-        return count.stock[Resource::Gold];
-    case FinalTieBreak::Gear:
-        return count.stock[Resource::Gear];
-    case FinalTieBreak::Markers:
-        return count.markers;
-    }
-    return std::nullopt;
-}
-
 QString staysTied(FinalTieBreak tieBreak, const QString &tied, bool isCompared)
 {
     if (isCompared)
@@ -91,7 +75,7 @@ ExplanationSection tieBreakSection(const ScoredGame &game)
                           order.rulesOfStaying}};
     for (const Player player : game.setup.players()) {
         order.comparisons[0].numbers.emplace_back(scoreOf(game, player).resources);
-        order.comparisons[1].numbers.push_back(lastNumber(last, game.counts[indexOf(player)]));
+        order.comparisons[1].numbers.push_back(lastCompared(last, game.counts[indexOf(player)]));
     }
     return orderSection(order);
 }
