@@ -3,6 +3,7 @@
 
 #include "ui/widgets/card.h"
 
+#include "ui/widgets/frame.h"
 #include "ui/widgets/plainlabel.h"
 #include "ui/widgets/theme.h"
 
@@ -41,7 +42,7 @@ void Card::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(theme.color(Role::Hairline));
     painter.setBrush(theme.color(Role::Surface));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
+    drawRounded(painter, QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6);
 }
 
 void Card::sizeTexts()

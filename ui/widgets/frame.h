@@ -13,4 +13,7 @@ namespace skyledger::ui {
 /// at the edge of a widget is hit by a click.
 void drawFrame(QPainter &painter, const QRectF &area, double radius);
 
+/// The same picture as `QPainter::drawRoundedRect`, where it lies: quicker for an outline that covers whole pixels.
+void drawRounded(QPainter &painter, const QRectF &rect, double radius);
+
 } // namespace skyledger::ui

@@ -57,9 +57,13 @@ QFont fittingFont(const QFont &font, const QString &text, double width)
 
 QStringList brokenText(const QString &text, const QFontMetricsF &metrics, double width, int mostLines)
 {
-    QStringList lines;
-    QString line;
     const QStringList words = partsOf(text);
+    // Most texts fit. To lay one out costs most of a drawing, so that this is asked before it is tried word by word.
+    QString line = words.join(u' ');
+    if (metrics.horizontalAdvance(line) <= width)
+        return {line};
+    QStringList lines;
+    line.clear();
     for (qsizetype i = 0; i < words.size(); ++i) {
         const QString longer = line.isEmpty() ? words[i] : line + u' ' + words[i];
         if (line.isEmpty() || metrics.horizontalAdvance(longer) <= width) {

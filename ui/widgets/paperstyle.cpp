@@ -3,6 +3,7 @@
 
 #include "ui/widgets/paperstyle.h"
 
+#include "ui/widgets/frame.h"
 #include "ui/widgets/theme.h"
 
 #include <QtGui/QPainter>
@@ -32,8 +33,7 @@ void drawRounded(QPainter *painter, const QRect &rect, const QColor &fill, const
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(line.isValid() ? QPen(line, width) : QPen(Qt::NoPen));
     painter->setBrush(fill.isValid() ? QBrush(fill) : QBrush(Qt::NoBrush));
-    painter->drawRoundedRect(QRectF(rect).adjusted(width / 2, width / 2, -width / 2, -width / 2), radius,
-                             radius);
+    ui::drawRounded(*painter, QRectF(rect).adjusted(width / 2, width / 2, -width / 2, -width / 2), radius);
     painter->restore();
 }
 

@@ -4,6 +4,7 @@
 #include "ui/widgets/theme.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace skyledger::ui {
@@ -52,9 +53,20 @@ double linear(double channel)
     return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
 }
 
+/// The light of each of the values that a channel has: whatever is drawn asks for its theme.
+std::array<double, 256> lightOfChannels()
+{
+    std::array<double, 256> light{};
+    for (std::size_t value = 0; value < light.size(); ++value)
+        light[value] = linear(static_cast<double>(value) / 255);
+    return light;
+}
+
 double luminance(const QColor &color)
 {
-    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
+    static const std::array<double, 256> light = lightOfChannels();
+    const auto of = [](int channel) { return light[static_cast<std::size_t>(channel)]; };
+    return 0.2126 * of(color.red()) + 0.7152 * of(color.green()) + 0.0722 * of(color.blue());
 }
 
 } // namespace

@@ -3,8 +3,12 @@
 
 #include "ui/widgets/wrappingdelegate.h"
 
+#include <QtGui/QPainter>
 #include <QtWidgets/QHeaderView>
+#include <QtWidgets/QStyle>
 #include <QtWidgets/QTreeView>
+
+#include <utility>
 
 namespace skyledger::ui {
 
@@ -22,6 +26,32 @@ WrappingDelegate::WrappingDelegate(QTreeView &list) : QStyledItemDelegate(&list)
     // The view asks for heights when it lays out its rows, and not when a column gets another width.
     connect(list.header(), &QHeaderView::sectionResized, this,
             [this] { emit sizeHintChanged(m_list.model()->index(0, 0)); });
+}
+
+/// The ground and the frame of the row are the style's. Its way to lay out texts takes several times as long as to draw
+/// them, and a list that comes into sight draws hundreds.
+void WrappingDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
+                             const QModelIndex &index) const
+{
+    QStyleOptionViewItem styled = option;
+    initStyleOption(&styled, index);
+    if (styled.features & (QStyleOptionViewItem::HasCheckIndicator | QStyleOptionViewItem::HasDecoration)) {
+        QStyledItemDelegate::paint(painter, option, index);
+        return;
+    }
+    const QString text = std::exchange(styled.text, QString());
+    const QStyle &style = *m_list.style();
+    style.drawControl(QStyle::CE_ItemViewItem, &styled, painter, &m_list);
+    const bool isSelected = styled.state.testFlag(QStyle::State_Selected);
+    const QRect room = styled.rect.adjusted(sides / 2, 0, -sides / 2, 0);
+    const int flags = Qt::TextWordWrap
+        | static_cast<int>(QStyle::visualAlignment(styled.direction, styled.displayAlignment));
+    painter->save();
+    painter->setClipRect(styled.rect);
+    painter->setFont(styled.font);
+    style.drawItemText(painter, room, flags, styled.palette, styled.state.testFlag(QStyle::State_Enabled),
+                       text, isSelected ? QPalette::HighlightedText : QPalette::Text);
+    painter->restore();
 }
 
 QSize WrappingDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const

@@ -19,6 +19,8 @@ public:
     /// For a list whose rows have no children; it owns the delegate and still has to be given it.
     explicit WrappingDelegate(QTreeView &list);
 
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override;
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
 private:

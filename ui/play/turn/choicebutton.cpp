@@ -5,6 +5,7 @@
 
 #include "ui/widgets/enterkey.h"
 #include "ui/widgets/facepainter.h"
+#include "ui/widgets/frame.h"
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/plainlabel.h"
@@ -98,6 +99,7 @@ void ChoiceButton::setFullness(Fullness fullness)
 
 void ChoiceButton::describe()
 {
+    forgetLines();
     m_detail = withoutRules(m_choice.detail);
     setText(withoutKeySigns(m_choice.name));
     setToolTip(plainTip(m_choice.detail.isEmpty() ? m_choice.name : m_choice.name + u'\n' + m_choice.detail));
@@ -168,12 +170,38 @@ std::vector<Face> ChoiceButton::detailLines(int width, Fullness fullness) const
     return lines;
 }
 
+const ChoiceButton::Lines &ChoiceButton::linesAt(int width, Fullness fullness) const
+{
+    const std::pair key(width, static_cast<int>(fullness));
+    const auto known = m_lines.constFind(key);
+    if (known != m_lines.cend())
+        return *known;
+    Lines lines{nameLines(width, fullness), {}};
+    if (fullness != Fullness::Line) // which has behind its name what there is room for
+        lines.detail = detailLines(width, fullness);
+    return *m_lines.insert(key, lines);
+}
+
+double ChoiceButton::nameAdvance() const
+{
+    if (!m_nameAdvance)
+        m_nameAdvance = QFontMetricsF(nameFont()).horizontalAdvance(cardName());
+    return *m_nameAdvance;
+}
+
+void ChoiceButton::forgetLines()
+{
+    m_lines.clear();
+    m_nameAdvance.reset();
+}
+
 int ChoiceButton::heightAt(int width, Fullness fullness) const
 {
     if (fullness == Fullness::Line)
         return qMax(leastHeight, signSide() + pad);
-    const auto names = static_cast<int>(nameLines(width, fullness).size());
-    const auto details = static_cast<int>(detailLines(width, fullness).size());
+    const Lines &lines = linesAt(width, fullness);
+    const auto names = static_cast<int>(lines.name.size());
+    const auto details = static_cast<int>(lines.detail.size());
     const int height = qMax(names * qCeil(QFontMetricsF(nameFont()).height()), signSide())
         + details * qCeil(QFontMetricsF(detailFont()).height());
     return qMax(leastHeight, height + 2 * pad);
@@ -183,18 +211,17 @@ bool ChoiceButton::isNameWhole(int width, Fullness fullness) const
 {
     // Grids ask this for every number of columns: of one line its width says it, which need not be broken for that.
     if (fullness == Fullness::Line && !cardName().contains(u'…'))
-        return QFontMetricsF(nameFont()).horizontalAdvance(cardName()) <= nameWidth(width);
-    return !isCut(nameLines(width, fullness), cardName());
+        return nameAdvance() <= nameWidth(width);
+    return !isCut(linesAt(width, fullness).name, cardName());
 }
 
 QSize ChoiceButton::sizeHint() const
 {
-    const QFontMetricsF name(nameFont());
     const QFontMetricsF detail(detailFont());
     const double most = mostTextWidth * fontMetrics().averageCharWidth();
     const double below = m_choice.card.price.empty() ? detail.horizontalAdvance(m_detail)
                                                      : faceWidth(m_choice.card.price, detail) + margin;
-    const double beside = name.horizontalAdvance(cardName()) + signSide() + gap;
+    const double beside = nameAdvance() + signSide() + gap;
     const int width = qCeil(qMin(most, qMax(beside, below))) + 2 * margin + 2;
     return {width, heightForWidth(width)};
 }
@@ -215,7 +242,7 @@ void ChoiceButton::paintFrame(QPainter &painter) const
         painter.setBrush(Qt::NoBrush);
     else
         painter.setBrush(theme.color(isDown() || underMouse() ? Role::Lit : Role::Panel));
-    painter.drawRoundedRect(frame, 6, 6);
+    drawRounded(painter, frame, 6);
     if (hasFocus()) {
         frame.adjust(1, 1, -1, -1);
         painter.setPen(QPen(theme.color(Role::Accent), 2));
@@ -238,7 +265,7 @@ void ChoiceButton::paintKey(QPainter &painter) const
     } else if (!m_choice.key.isNull()) {
         painter.setPen(QPen(theme.color(Role::QuietText), 1));
         painter.setBrush(theme.color(Role::Surface));
-        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
+        drawRounded(painter, box.adjusted(0.5, 0.5, -0.5, -0.5), 3);
         painter.setPen(theme.color(Role::Text));
         painter.drawText(box, Qt::AlignCenter, QString(m_choice.key));
     }
@@ -256,7 +283,7 @@ void ChoiceButton::paintLine(QPainter &painter) const
 {
     const Theme &theme = Theme::of(palette());
     const double left = width() - margin - nameWidth(width());
-    const QString name = nameLines(width(), Fullness::Line).constFirst();
+    const QString name = linesAt(width(), Fullness::Line).name.constFirst();
     painter.setFont(nameFont());
     painter.setPen(theme.color(isRefused() ? Role::QuietText : Role::Text));
     painter.drawText(QRectF(left, 0, nameWidth(width()), height()), Qt::AlignLeft | Qt::AlignVCenter, name);
@@ -276,7 +303,8 @@ void ChoiceButton::paintLines(QPainter &painter) const
 {
     const Theme &theme = Theme::of(palette());
     const double high = qCeil(QFontMetricsF(nameFont()).height());
-    const QStringList names = nameLines(width(), m_fullness);
+    const Lines &lines = linesAt(width(), m_fullness);
+    const QStringList &names = lines.name;
     const double left = width() - margin - nameWidth(width());
     double y = pad;
     if (names.size() == 1)
@@ -291,7 +319,7 @@ void ChoiceButton::paintLines(QPainter &painter) const
     y = qMax(y, double(pad + signSide()));
     painter.setFont(detailFont());
     const double line = qCeil(QFontMetricsF(detailFont()).height());
-    for (const Face &face : detailLines(width(), m_fullness)) {
+    for (const Face &face : lines.detail) {
         drawFace(painter, QRectF(margin, y, width() - 2 * margin, line), face, detailRole(), theme);
         y += line;
     }
@@ -326,8 +354,10 @@ void ChoiceButton::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         describe();
-    if (event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::FontChange) {
+        forgetLines();
         updateGeometry();
+    }
     QAbstractButton::changeEvent(event);
 }
 

@@ -6,7 +6,12 @@
 #include "ui/play/questions.h"
 #include "ui/widgets/theme.h"
 
+#include <QtCore/QHash>
 #include <QtWidgets/QAbstractButton>
+
+#include <optional>
+#include <utility>
+#include <vector>
 
 namespace skyledger::ui {
 
@@ -56,6 +61,12 @@ protected:
     void focusOutEvent(QFocusEvent *event) override;
 
 private:
+    /// The texts of the card in a width.
+    struct Lines {
+        QStringList name;
+        std::vector<Face> detail;
+    };
+
     void describe();
     bool isRefused() const { return m_choice.status == PlayOption::Status::Refused; }
     bool hasSign() const { return isRefused() || !m_choice.key.isNull(); }
@@ -67,8 +78,11 @@ private:
     QFont detailFont() const;
     int signSide() const;
     double nameWidth(int width) const;
+    double nameAdvance() const;
     QStringList nameLines(int width, Fullness fullness) const;
     std::vector<Face> detailLines(int width, Fullness fullness) const;
+    const Lines &linesAt(int width, Fullness fullness) const;
+    void forgetLines();
     Role detailRole() const;
     void paintFrame(QPainter &painter) const;
     void paintKey(QPainter &painter) const;
@@ -78,6 +92,9 @@ private:
     PlayOption m_choice;
     QString m_detail; ///< on the card: without the rules that it names
     Fullness m_fullness = Fullness::Whole;
+    /// By width and fullness: grids try many before they show one, and to break a text costs more than to draw it.
+    mutable QHash<std::pair<int, int>, Lines> m_lines;
+    mutable std::optional<double> m_nameAdvance; ///< of the whole name in one line
 };
 
 } // namespace skyledger::ui
