@@ -43,7 +43,8 @@ void WrappingDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
     const QStyle &style = *m_list.style();
     style.drawControl(QStyle::CE_ItemViewItem, &styled, painter, &m_list);
     const bool isSelected = styled.state.testFlag(QStyle::State_Selected);
-    const QRect room = styled.rect.adjusted(sides / 2, 0, -sides / 2, 0);
+    const int margin = style.pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, &m_list) + 1;
+    const QRect room = styled.rect.adjusted(margin, 0, -margin, 0);
     const int flags = Qt::TextWordWrap
         | static_cast<int>(QStyle::visualAlignment(styled.direction, styled.displayAlignment));
     painter->save();

@@ -22,7 +22,14 @@ using namespace cloudage;
 
 namespace {
 
-constexpr int columns = 5;
+constexpr int mostColumns = 5;
+
+/// As few beside each other as need no further row: the names have the room then.
+int columnsFor(int cities)
+{
+    const int rows = std::max(1, (cities + mostColumns - 1) / mostColumns);
+    return std::max(1, (cities + rows - 1) / rows);
+}
 
 /// A hexagon, flat at its sides, as the militia's value stands in one on the map.
 QPolygonF hexagon(const QRectF &rect)
@@ -178,6 +185,7 @@ CitiesBoard::CitiesBoard(CloudAgeTable &table, QWidget *parent)
 
 void CitiesBoard::makeCities()
 {
+    const int columns = columnsFor(m_table.setup().catalogue.cityCount);
     for (const City city : m_table.setup().cities()) {
         const int place = static_cast<int>(m_cities.size());
         if (place != static_cast<int>(city))

@@ -46,7 +46,9 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <set>
 #include <tuple>
+#include <utility>
 #include <vector>
 
 using namespace Qt::Literals::StringLiterals;
@@ -157,6 +159,7 @@ private slots:
     void whatIsScoredIsAskedForBefore();
     void theListKnowsACardThatWasMet();
     void projectsAreReadWithoutScrollingSideways();
+    void namesOfCitiesHaveTheRoomThereIs();
     void aLevelToldBeforeTheCardsIsSaid();
     void theTableSeesTheTotalsAtTheEnd();
     void theTableSeesAFightCardByCard();
@@ -1085,6 +1088,30 @@ void TestCloudAgeWindow::projectsAreReadWithoutScrollingSideways()
         severalLines += height > list->fontMetrics().height() * 2 ? 1 : 0;
     }
     QVERIFY(severalLines > 0);
+}
+
+/// As few cities beside each other as need no further row.
+void TestCloudAgeWindow::namesOfCitiesHaveTheRoomThereIs()
+{
+    for (const auto &[cities, columns, rows] :
+         {std::tuple(5, 5, 1), std::tuple(6, 3, 2), std::tuple(10, 5, 2), std::tuple(11, 4, 3),
+          std::tuple(16, 4, 4), std::tuple(20, 5, 4)}) {
+        GameRecord record = sampleGame(3, Mode::Scenario2);
+        record.setup.catalogue.cityCount = static_cast<std::uint8_t>(cities);
+        ui::CloudAgeTable table(std::move(record));
+        ui::CitiesBoard board(table);
+        board.resize(560, 240);
+        board.show();
+        QCoreApplication::processEvents();
+        std::set<int> lefts;
+        std::set<int> tops;
+        for (const auto *city : board.findChildren<ui::ThingButton *>()) {
+            lefts.insert(city->x());
+            tops.insert(city->y());
+        }
+        QCOMPARE(static_cast<int>(lefts.size()), columns);
+        QCOMPARE(static_cast<int>(tops.size()), rows);
+    }
 }
 
 /// The level by its digit, then the cards: meanwhile the question says the level.
