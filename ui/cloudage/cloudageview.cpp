@@ -240,9 +240,11 @@ RecordWriter CloudAgeView::record() const
     return [record = m_table.session().record()] { return writeGameRecord(record); };
 }
 
-/// To what can be chosen first: on the board of the phase, else among the choices.
+/// To the value that is asked for, or to what can be chosen first: on the board of the phase, else among the choices.
 void CloudAgeView::focusBoards()
 {
+    if (m_met != nullptr && m_met->isWanted() && m_met->focusFirst())
+        return;
     const bool produces = m_board->isProduction();
     const bool took = m_turn != nullptr && !isOnBoard()
         && (CardStep::isAsked(m_table)                ? m_step->focusFirst()

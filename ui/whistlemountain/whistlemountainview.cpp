@@ -245,7 +245,8 @@ RuleFacts WhistleMountainView::ruleFacts() const
 void WhistleMountainView::focusBoards()
 {
     centre();
-    m_grid->setFocus(Qt::OtherFocusReason);
+    if (!m_met->isWanted() || !m_met->focusFirst())
+        m_grid->setFocus(Qt::OtherFocusReason);
 }
 
 bool WhistleMountainView::takeKey(const QKeyEvent &event)

@@ -21,6 +21,7 @@
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace skyledger::ui {
@@ -112,8 +113,18 @@ void ValuesForm::begin(std::function<ValuesAsked()> ask)
     m_asked = m_ask();
     build();
     retranslate();
-    if (!m_rows.empty())
-        m_rows.front().field->setFocus(Qt::TabFocusReason);
+    focusFirst();
+}
+
+bool ValuesForm::focusFirst()
+{
+    const auto empty = std::find_if(m_rows.begin(), m_rows.end(),
+                                    [](const Row &row) { return row.field->text().isEmpty(); });
+    const auto first = empty == m_rows.end() ? m_rows.begin() : empty;
+    if (first == m_rows.end())
+        return false;
+    first->field->setFocus(Qt::TabFocusReason);
+    return true;
 }
 
 void ValuesForm::build()

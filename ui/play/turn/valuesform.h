@@ -25,6 +25,8 @@ public:
 
     /// Asks about a thing, and takes the keyboard. What is asked is told anew when the language changes.
     void begin(std::function<ValuesAsked()> ask);
+    /// Gives the keyboard to the first field that is empty; false if nothing is asked.
+    bool focusFirst();
 
 signals:
     /// What was typed, in the order of the fields; empty: still not known.

@@ -153,6 +153,7 @@ private slots:
     void valuesAreAskedWithoutScrolling();
     void aPhaseIsToldPlayerByPlayer();
     void theKeyboardIsWhereTheNextChoiceIs();
+    void aValueThatIsAskedHasTheKeyboardWhenTheGameOpens();
     void enterGivesNothingUp();
     void theLastProductionHasTheKeyboard();
     void missionCardsAreToldAtTheStart();
@@ -904,6 +905,36 @@ void TestCloudAgeWindow::theKeyboardIsWhereTheNextChoiceIs()
     desk.closePage();
     QCOMPARE(desk.state().phase, Phase::Production);
     QVERIFY2(focused().startsWith(u"pair-"_s), qPrintable(focused()));
+}
+
+/// A game that was closed while a value was asked for goes on with its field.
+void TestCloudAgeWindow::aValueThatIsAskedHasTheKeyboardWhenTheGameOpens()
+{
+    Desk desk(emptyBoxGame(3, Mode::Scenario2));
+    EmptyBoxHand hand(desk, 5);
+    const auto &table = desk.view.table();
+    const auto isAsked = [](ui::GameView &view) {
+        const auto *met = view.centre()->findChild<ui::MetPage *>();
+        return met != nullptr && met->isWanted();
+    };
+    for (int steps = 0; steps < 1500 && !table.session().isOver(); ++steps) {
+        if (isAsked(desk.view) && !table.guide().canGoBack())
+            break; // nothing is begun that a file would not hold
+        hand.step();
+    }
+    QVERIFY(isAsked(desk.view));
+    auto opened = ui::CloudAgeModule().open(desk.view.record()());
+    QVERIFY(opened);
+    ui::GameView &again = *opened.value().view;
+    again.centre()->resize(580, 600);
+    again.centre()->show();
+    again.centre()->activateWindow();
+    if (!QTest::qWaitForWindowActive(again.centre()))
+        QSKIP("no window gets the keyboard here");
+    again.takeFocus();
+    QVERIFY(isAsked(again));
+    QVERIFY(QApplication::focusWidget() != nullptr);
+    QCOMPARE(QApplication::focusWidget()->objectName(), u"value-1"_s);
 }
 
 /// In a fight in which nothing is left but to stop and to pay, neither is what Enter does.
