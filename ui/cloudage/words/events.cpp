@@ -25,12 +25,19 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(CloudAgeEvents)
 };
 
+/// A find has no name: what it brings says which one it is, where that is known.
+QString findOf(Find find, const GameWords &game)
+{
+    const FindValues &values = game.setup().catalogue.finds[find];
+    return values == FindValues() ? game.find(find) : rewardOf(values.reward());
+}
+
 /// Finds as the map gave them: "1 Metal, 2 Water".
 QString foundIn(const std::vector<Found> &found, const GameWords &game)
 {
     QStringList items;
     for (const Found &each : found)
-        items << (each.find == none<Find> ? rewardOf(each.reward) : game.find(each.find));
+        items << (each.find == none<Find> ? rewardOf(each.reward) : findOf(each.find, game));
     return words::listed(items);
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ui/cloudage/words/amounts.h"
+#include "ui/cloudage/words/events.h"
 #include "ui/cloudage/words/scoring.h"
 #include "ui/words/language.h"
 #include "ui/words/numbers.h"
@@ -25,6 +26,7 @@ private slots:
     void aChoiceIsApartFromWhatIsCertain();
     void starsCanBeLostToo();
     void aTieIsToldWithItsFights();
+    void aFindIsCalledByWhatItBrings();
 };
 
 void TestSaid::saysWhatDecided_data()
@@ -99,6 +101,31 @@ void TestSaid::starsCanBeLostToo()
         const QString number = skyledger::words::plainNumber(stars);
         QVERIFY2(said.startsWith(number + u' ') && !said.contains(u'%'), qPrintable(said));
     }
+}
+
+/// Its id says nothing at the table: it stands where nothing else is known.
+void TestSaid::aFindIsCalledByWhatItBrings()
+{
+    GameRecord record;
+    record.players.append({u"Ada"_s, {}});
+    record.setup.playerCount = 1;
+    record.setup.catalogue.cityCount = 1;
+    QVERIFY(record.ids.cities.add(*table::Id::from(u"whika"_s)));
+    record.setup.catalogue.findCount = 2;
+    QVERIFY(record.ids.finds.add(*table::Id::from(u"f1"_s)));
+    QVERIFY(record.ids.finds.add(*table::Id::from(u"f2"_s)));
+    Amounts gain;
+    gain[Resource::Metal] = 2;
+    record.setup.catalogue.finds[Find{0}].gain = gain;
+    Play play;
+    play.player = Player{0};
+    Fly fly;
+    fly.points = 3;
+    play.what = fly;
+    Reported reported;
+    reported.found = {{Find{0}, {}}, {Find{1}, {}}};
+    const QString said = wording::deed(play, reported, wording::GameWords(record), State());
+    QVERIFY2(said.contains(u"finds 2 Metal, f2"_s), qPrintable(said));
 }
 
 void TestSaid::aTieIsToldWithItsFights()
