@@ -1983,6 +1983,10 @@
         <source>%1 to play.</source>
         <translation>À %1 de jouer.</translation>
     </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
 </context>
 <context>
     <name>CloudAgeEvents</name>

@@ -6,7 +6,10 @@
 #include "core/table/jsonreader.h"
 
 #include <QtCore/QJsonArray>
+#include <QtCore/QRegularExpression>
 #include <QtTest/QTest>
+
+#include <algorithm>
 
 using namespace skyledger;
 using namespace skyledger::commandline;
@@ -34,6 +37,16 @@ QString scoreOf(const QJsonObject &document)
     return QString::fromUtf8(record->score(Form::Text));
 }
 
+/// Whether a line has these cells in this order.
+bool holdsRow(const QString &text, const QStringList &cells)
+{
+    const QStringList lines = text.split(u'\n');
+    return std::any_of(lines.cbegin(), lines.cend(), [&cells](const QString &line) {
+        static const QRegularExpression between(u"  +"_s);
+        return line.trimmed().split(between).mid(0, cells.size()) == cells;
+    });
+}
+
 } // namespace
 
 /// What the command line answers about the example games, in English.
@@ -44,6 +57,9 @@ class CloudAgeAnswers : public QObject
 private slots:
     void finalScore();
     void aTieIsToldWithItsFights();
+    void everyPointIsTold_data();
+    void everyPointIsTold();
+    void aSheetIsScored();
     void scoreOfAGameThatGoesOn();
     void scoreNamesWhatIsNotKnown();
     void tellsWhatNobodyCouldDo_data();
@@ -62,6 +78,58 @@ void CloudAgeAnswers::aTieIsToldWithItsFights()
 {
     const QString text = scoreOf(example(u"last-combat.skyledger"_s));
     QVERIFY2(text.contains(u"\nWinner: Cy (by the last combat: Ada 6, Cy 17)\n"), qPrintable(text));
+}
+
+void CloudAgeAnswers::everyPointIsTold_data()
+{
+    QTest::addColumn<QStringList>("row");
+    QTest::newRow("the first of all")
+        << QStringList{u"1"_s, u"Ada"_s, u"15"_s, u"7"_s, u"0"_s, u"8"_s, u"9"_s, u"39"_s};
+    QTest::newRow("the last, below 0")
+        << QStringList{u"4"_s, u"Bo"_s, u"\u22126"_s, u"2"_s, u"0"_s, u"7"_s, u"10"_s, u"13"_s};
+    QTest::newRow("a city") << QStringList{u"+2"_s, u"city: Promise"_s, u"event 57"_s,
+                                           u"CA-FIGHT-03, page 8"_s};
+    QTest::newRow("a card") << QStringList{u"+2"_s, u"Project card: Secret tunnel"_s, u"event 151"_s,
+                                           u"CA-PC-16, page 16"_s};
+    QTest::newRow("a mission") << QStringList{u"+4"_s, u"mission: upgrades built"_s,
+                                              u"CA-MISS-14, page 16"_s};
+    QTest::newRow("an upgrade") << QStringList{u"+5"_s, u"highest upgrade: combat upgrades"_s,
+                                               u"CA-UPG-03, page 11"_s};
+    QTest::newRow("cards paid in VP") << QStringList{u"\u22129"_s, u"Navigation cards paid in VP"_s,
+                                                     u"event 86"_s, u"CA-FIGHT-05, page 8"_s};
+}
+
+/// The players by rank, and each line with the thing that its points came from.
+void CloudAgeAnswers::everyPointIsTold()
+{
+    QFETCH(const QStringList, row);
+    const QString text = scoreOf(example(u"weapon-systems.skyledger"_s));
+    QVERIFY2(holdsRow(text, row), qPrintable(text));
+}
+
+/// Without events and ids of cards: what is counted at the end of a game that was not followed.
+void CloudAgeAnswers::aSheetIsScored()
+{
+    const QJsonObject ada{{"name"_L1, "Ada"_L1},
+                          {"vp"_L1, 41},
+                          {"missions"_L1, QJsonObject{{"upgrades"_L1, 5}}},
+                          {"upgradeVp"_L1, 8},
+                          {"projectVp"_L1, 4}};
+    const QJsonObject bo{{"name"_L1, "Bo"_L1},
+                         {"vp"_L1, -2},
+                         {"missions"_L1, QJsonObject{{"upgrades"_L1, 1}}},
+                         {"upgradeVp"_L1, 0},
+                         {"projectVp"_L1, 0}};
+    const QJsonObject sheet{{"format"_L1, "skyledger-score"_L1}, {"version"_L1, 1},
+                            {"game"_L1, "cloudage"_L1},          {"edition"_L1, "fr"_L1},
+                            {"rulings"_L1, QJsonObject()},       {"mode"_L1, "scenario-2"_L1},
+                            {"players"_L1, QJsonArray{ada, bo}}};
+    const auto opened = cloudage::cli::commands().openSheet(sheet);
+    QVERIFY2(opened, opened ? "" : qPrintable(table::describe(opened.error())));
+    const QString text = QString::fromUtf8(opened.value()->score(Form::Text));
+    QVERIFY2(holdsRow(text, {u"1"_s, u"Ada"_s, u"41"_s}), qPrintable(text));
+    QVERIFY2(holdsRow(text, {u"2"_s, u"Bo"_s, u"\u22122"_s}), qPrintable(text));
+    QVERIFY2(holdsRow(text, {u"+8"_s, u"highest upgrade"_s, u"CA-UPG-03, page 11"_s}), qPrintable(text));
 }
 
 void CloudAgeAnswers::scoreOfAGameThatGoesOn()

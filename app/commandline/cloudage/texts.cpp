@@ -18,6 +18,10 @@
 
 #include <QtCore/QCoreApplication>
 
+#include <algorithm>
+#include <numeric>
+#include <vector>
+
 namespace skyledger::cloudage::cli {
 
 using namespace Qt::Literals::StringLiterals;
@@ -49,24 +53,33 @@ QString scoreText(const FinalScore &score, const ScoringTerms &terms, const Game
 {
     const wording::GameWords game(record);
     QString text = commandline::scoreTitle(wording::modeName(terms.mode, terms.chapter)) + u"\n\n"_s;
-    TextTable table({Align::Left, Align::Right, Align::Right, Align::Right, Align::Right, Align::Right,
-                     Align::Right, Align::Right});
-    table.add({Text::tr("Player"), Text::tr("Marker"), Text::tr("Missions"), Text::tr("Tiles"),
-               Text::tr("Upgrades"), Text::tr("Projects"), Text::tr("Total"), Text::tr("Stars")});
-    for (std::size_t i = 0; i < score.players.size(); ++i) {
-        const PlayerScore &player = score.players[i];
-        table.add({game.player(static_cast<Player>(i)), QString::number(player.trackVp),
-                   QString::number(player.missionVp), QString::number(player.tileVp),
-                   QString::number(player.upgradeVp), QString::number(player.projectVp),
-                   QString::number(player.total), player.stars ? QString::number(*player.stars) : QString()});
+    // As the table tells it: who won, first; a game played alone has no ranks.
+    const bool isSolo = score.players.size() == 1;
+    std::vector<std::size_t> seats(score.players.size());
+    std::iota(seats.begin(), seats.end(), std::size_t{0});
+    std::stable_sort(seats.begin(), seats.end(), [&score](std::size_t a, std::size_t b) {
+        return score.players[a].rank < score.players[b].rank;
+    });
+    using enum Align;
+    TextTable table({Right, Left, Right, Right, Right, Right, Right, Right, Right});
+    table.add({isSolo ? QString() : Text::tr("Rank"), Text::tr("Player"), Text::tr("Marker"),
+               Text::tr("Missions"), Text::tr("Tiles"), Text::tr("Upgrades"), Text::tr("Projects"),
+               Text::tr("Total"), Text::tr("Stars")});
+    for (const std::size_t seat : seats) {
+        const PlayerScore &player = score.players[seat];
+        table.add({isSolo ? QString() : QString::number(player.rank), game.player(static_cast<Player>(seat)),
+                   words::plainNumber(player.trackVp), words::plainNumber(player.missionVp),
+                   words::plainNumber(player.tileVp), words::plainNumber(player.upgradeVp),
+                   words::plainNumber(player.projectVp), words::plainNumber(player.total),
+                   player.stars ? words::plainNumber(*player.stars) : QString()});
     }
-    text += table.text(2) + u'\n' + wording::outcome(score, game) + u'\n';
+    text += table.text() + u'\n' + wording::outcome(score, game) + u'\n';
     if (!missing.isEmpty())
         text += Text::tr("Not final: what is not known counts 0 (%1).").arg(missing) + u'\n';
     else if (!score.isFinal)
         text += Text::tr("Not final: the game is not over.") + u'\n';
-    for (std::size_t i = 0; i < score.players.size(); ++i)
-        text += u'\n' + ledgerText(score.players[i], game.player(static_cast<Player>(i)), game);
+    for (const std::size_t seat : seats)
+        text += u'\n' + ledgerText(score.players[seat], game.player(static_cast<Player>(seat)), game);
     return text;
 }
 
@@ -135,7 +148,7 @@ QString boardText(const GameRecord &record, const State &state, Player player, c
     add(Text::tr("Navigation cards"), navigationText(board.navigation));
     add(Text::tr("Missions"), missionsText(record.setup, state, player));
     add(Text::tr("Project cards"), words::listed(cards));
-    return table.text(2);
+    return table.text();
 }
 
 /// What belongs to nobody: City cards, Campaign tiles, the bag, the Solo board.

@@ -10,6 +10,7 @@
 #include "ui/whistlemountain/words/names.h"
 #include "ui/whistlemountain/words/reasons.h"
 #include "ui/whistlemountain/words/scores.h"
+#include "ui/words/numbers.h"
 #include "ui/words/phrases.h"
 
 #include <QtCore/QCoreApplication>
@@ -221,9 +222,10 @@ QString scoreText(const FinalScore &score, const QStringList &names, bool isOver
     for (const std::size_t seat : seats) {
         const PlayerScore &each = score.players[seat];
         const int stock = each.machines + each.trophies + each.scaffolds + each.cards + each.resources;
-        table.add({QString::number(each.rank), nameOfSeat(seat), QString::number(each.tokens),
-                   QString::number(each.tower), QString::number(each.upgrades), QString::number(stock),
-                   QString::number(each.whirlpool), QString::number(each.total)});
+        table.add({QString::number(each.rank), nameOfSeat(seat), words::plainNumber(each.tokens),
+                   words::plainNumber(each.tower), words::plainNumber(each.upgrades),
+                   words::plainNumber(stock), words::plainNumber(each.whirlpool),
+                   words::plainNumber(each.total)});
     }
     QString text = commandline::scoreTitle(u"Whistle Mountain"_s) + u"\n\n"_s;
     if (!isOver)
