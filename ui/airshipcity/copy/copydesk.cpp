@@ -92,31 +92,6 @@ void CopyDesk::inspect()
         m_remarks.push_back({each, placeOf(each, m_draft.shown().ids)});
 }
 
-std::optional<ValueFault> CopyDesk::set(const MissingValue &place, const PrintedValue &value)
-{
-    return change([&] { return m_draft.set(place, value); });
-}
-
-void CopyDesk::clear(const MissingValue &place)
-{
-    changeBy([&] { m_draft.clear(place); });
-}
-
-void CopyDesk::confirm(BoxPage page)
-{
-    changeBy([&] { m_draft.confirm(page); });
-}
-
-bool CopyDesk::setTileCount(TileKind kind, int count)
-{
-    return change([&] { return m_draft.setTileCount(kind, count); });
-}
-
-bool CopyDesk::add(BoxList list)
-{
-    return change([&] { return m_draft.add(list); });
-}
-
 void CopyDesk::remove(BoxList list, std::size_t index)
 {
     changeBy([&] { m_draft.remove(list, index); });
