@@ -295,6 +295,7 @@ private slots:
         QCOMPARE(form.focusProxy(), form.findChild<QSpinBox *>(u"paid-apple"_s)->parentWidget());
         auto *points = form.findChild<QSpinBox *>(u"won"_s);
         QCOMPARE(points->accessibleName(), u"Points"_s);
+        QCOMPARE(points->text(), u"?"_s); // nobody has said it yet
         QCOMPARE(form.findChild<QSpinBox *>(u"paid-pear"_s)->accessibleName(), u"Paid: Pears"_s);
         QCOMPARE(form.unsaid(), u"still to be said: the points"_s);
         QCOMPARE(amountsIn(form), (std::vector<std::pair<std::size_t, int>>{{0, 0}, {1, 2}}));
