@@ -12645,49 +12645,6 @@ Somebody else than the player whose turn it is: player, what is done</extracomme
     </message>
 </context>
 <context>
-    <name>skyledger::ui::CitySharingTools</name>
-    <message>
-        <source>&amp;Proposals…</source>
-        <translation>&amp;Propositions…</translation>
-    </message>
-    <message>
-        <source>Propose values from what a recorded game reported</source>
-        <translation>Proposer des valeurs d’après ce qu’une partie enregistrée a indiqué</translation>
-    </message>
-    <message>
-        <source>Proposals from a recorded game</source>
-        <translation>Propositions d’après une partie enregistrée</translation>
-    </message>
-    <message>
-        <source>“%1” is no recorded game: only what a table reported leads to proposals.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas une partie enregistrée&#xa0;: seules les indications d’une table mènent à des propositions.</translation>
-    </message>
-    <message>
-        <source>“%1” was played with sample data: nothing follows from it for your box.</source>
-        <translation>«&#xa0;%1&#xa0;» a été jouée avec des valeurs d’exemple&#xa0;: on ne peut rien en déduire pour votre boîte.</translation>
-    </message>
-    <message>
-        <source>Proposals</source>
-        <translation>Propositions</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Close the proposals</source>
-        <translation>Fermer les propositions</translation>
-    </message>
-    <message>
-        <source>It cannot be told which piece of your copy this is: enter the value there.</source>
-        <translation>On ne peut pas dire de quelle pièce de votre exemplaire il s’agit&#xa0;: saisissez-y la valeur.</translation>
-    </message>
-    <message>
-        <source>The value is in your copy.</source>
-        <translation>La valeur est dans votre exemplaire.</translation>
-    </message>
-</context>
-<context>
     <name>skyledger::ui::CityTurnPanel</name>
     <message>
         <source>Name printed on the public utility</source>
@@ -15213,6 +15170,49 @@ Somebody else than the player whose turn it is: player, what is done</extracomme
     <message>
         <source>Look at event %1</source>
         <translation>Regarder l’évènement %1</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::ProposingTools</name>
+    <message>
+        <source>&amp;Proposals…</source>
+        <translation>&amp;Propositions…</translation>
+    </message>
+    <message>
+        <source>Propose values from what a recorded game reported</source>
+        <translation>Proposer des valeurs d’après ce qu’une partie enregistrée a indiqué</translation>
+    </message>
+    <message>
+        <source>Proposals from a recorded game</source>
+        <translation>Propositions d’après une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>“%1” is no recorded game: only what a table reported leads to proposals.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une partie enregistrée&#xa0;: seules les indications d’une table mènent à des propositions.</translation>
+    </message>
+    <message>
+        <source>“%1” was played with sample data: nothing follows from it for your box.</source>
+        <translation>«&#xa0;%1&#xa0;» a été jouée avec des valeurs d’exemple&#xa0;: on ne peut rien en déduire pour votre boîte.</translation>
+    </message>
+    <message>
+        <source>Proposals</source>
+        <translation>Propositions</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Close the proposals</source>
+        <translation>Fermer les propositions</translation>
+    </message>
+    <message>
+        <source>It cannot be told which piece of your copy this is: enter the value there.</source>
+        <translation>On ne peut pas dire de quelle pièce de votre exemplaire il s’agit&#xa0;: saisissez-y la valeur.</translation>
+    </message>
+    <message>
+        <source>The value is in your copy.</source>
+        <translation>La valeur est dans votre exemplaire.</translation>
     </message>
 </context>
 <context>

@@ -16,7 +16,7 @@
 #include "ui/airshipcity/options.h"
 #include "ui/airshipcity/rules/airshipcityrules.h"
 #include "ui/airshipcity/scoring/sheet/airshipcitysheet.h"
-#include "ui/airshipcity/sharing/citysharingtools.h"
+#include "ui/airshipcity/sharing/citycopies.h"
 #include "ui/airshipcity/words/explanation.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/score/sheet/rowspage.h"
@@ -151,17 +151,17 @@ std::unique_ptr<EditorPage> AirshipCityModule::copyPage(const Preferences &prefe
 {
     auto page = std::make_unique<AirshipCityCopyPage>(preferences);
     AirshipCityCopyPage *copy = page.get();
-    auto *tools = new CitySharingTools({[copy]() -> std::optional<QJsonObject> {
-                                            // While a dialog of the tools is open, the page does not
-                                            // look by itself what others wrote.
-                                            copy->desk().readAnew();
-                                            return copy->desk().unreadable()
-                                                ? std::nullopt
-                                                : std::optional(copy->document());
-                                        },
-                                        [copy](const QJsonObject &document, const QString &step) {
-                                            return copy->replaceDocument(document, step);
-                                        }});
+    auto *tools = new ProposingTools(airshipCityCopies(), airshipCityReports,
+                                     {[copy]() -> std::optional<QJsonObject> {
+                                          // While a dialog of the tools is open, the page does not
+                                          // look by itself what others wrote.
+                                          copy->desk().readAnew();
+                                          return copy->desk().unreadable() ? std::nullopt
+                                                                           : std::optional(copy->document());
+                                      },
+                                      [copy](const QJsonObject &document, const QString &step) {
+                                          return copy->replaceDocument(document, step);
+                                      }});
     copy->tools()->addWidget(tools, 1);
     return page;
 }

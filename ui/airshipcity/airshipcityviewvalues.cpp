@@ -6,7 +6,7 @@
 #include "core/airshipcity/record/cataloguecheck.h"
 #include "core/airshipcity/rules/rules.h"
 #include "ui/airshipcity/airshipcityview.h"
-#include "ui/airshipcity/corrections/valuesofboards.h"
+#include "ui/airshipcity/corrections/behindboards.h"
 #include "ui/airshipcity/hand/cityhand.h"
 #include "ui/airshipcity/values/cityvalues.h"
 #include "ui/airshipcity/words/catalogue.h"

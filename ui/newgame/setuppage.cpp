@@ -7,6 +7,7 @@
 #include "ui/widgets/namedbutton.h"
 #include "ui/widgets/plainlabel.h"
 
+#include <QtCore/QDate>
 #include <QtCore/QEvent>
 #include <QtGui/QKeyEvent>
 #include <QtGui/QShowEvent>
@@ -82,6 +83,17 @@ void SetupPage::showRefusal(const Sentence &why)
 {
     m_why = why;
     m_refusal->setText(why ? why() : QString());
+}
+
+NewRecord SetupPage::begunWith(const QByteArray &record) const
+{
+    NewRecord begun;
+    begun.bytes = record;
+    begun.date = QDate::currentDate().toString(Qt::ISODate);
+    const QList<SeatedPlayer> seated = m_players->players();
+    for (const SeatedPlayer &player : seated)
+        begun.players << player.name;
+    return begun;
 }
 
 void SetupPage::begin(const NewRecord &begun)

@@ -25,6 +25,8 @@ protected:
     void setTitle(const QString &title);
     /// Says above what cannot be mended in one of the cards; nothing: nothing is wrong.
     void showRefusal(const Sentence &why);
+    /// A record that was set up today by those who play.
+    NewRecord begunWith(const QByteArray &record) const;
     /// The record as it was set up: the window takes it from here.
     void begin(const NewRecord &begun);
 

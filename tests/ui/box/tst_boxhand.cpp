@@ -3,14 +3,18 @@
 
 #include "tests/core/play/toyevening.h"
 #include "tests/ui/play/toytable/toytable.h"
+#include "ui/box/fields/fieldthings.h"
 #include "ui/box/hand/handfields.h"
 #include "ui/box/hand/handpage.h"
+#include "ui/box/hand/reportform.h"
 #include "ui/words/language.h"
 
 #include <QtTest/QtTest>
 #include <QtWidgets/QApplication>
+#include <QtWidgets/QCheckBox>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
+#include <QtWidgets/QSpinBox>
 
 #include <algorithm>
 #include <map>
@@ -34,14 +38,40 @@ struct Less {
     bool operator()(const MissingValue &a, const MissingValue &b) const { return a < b; }
 };
 
-/// What was paid, which nobody tells.
-class ToyReport : public ReportFields
+class ToyFruits : public FieldThings
 {
 public:
-    using ReportFields::ReportFields;
-    QString unsaid() const override { return {}; }
-    std::vector<ToldAmount> told() const override { return {}; }
+    int count() const override { return 2; }
+    QString id(int fruit) const override { return fruit == 0 ? u"apple"_s : u"pear"_s; }
+    QString name(int fruit) const override { return id(fruit); }
+    QString heading(int fruit) const override { return fruit == 0 ? u"Apples"_s : u"Pears"_s; }
+    void draw(QPainter &, const QRectF &, int, const Theme &) const override {}
 };
+
+const FieldThings &fruits()
+{
+    static const ToyFruits things;
+    return things;
+}
+
+constexpr play::Code keyAt(std::size_t place)
+{
+    return play::Code::fromNumber(place);
+}
+
+/// Fruits that were paid, of which two pears are known, and the points that came of them.
+std::vector<ReportPart> asksFruitsAndPoints()
+{
+    ReportPart paid;
+    paid.what = [] { return u"what was paid"_s; };
+    paid.rows = {{[] { return u"Paid"_s; }, u"paid"_s, {{keyAt(0), 0}, {keyAt(1), 2}}, &fruits(), 0, 99}};
+    paid.nothingName = u"paid-nothing"_s;
+    paid.nothing = [] { return u"Nothing was paid"_s; };
+    ReportPart points;
+    points.what = [] { return u"the points"_s; };
+    points.rows = {{[] { return u"Points"_s; }, u"won"_s, {{keyAt(2), 0}}, nullptr, -9, 9, true}};
+    return {paid, points};
+}
 
 /// The baskets of the toy in hand: what they cost and how many points they bring.
 class ToyHand : public HandDesk
@@ -92,7 +122,8 @@ public:
     }
     HandReport makeReport(QWidget *parent) const override
     {
-        return {new ToyReport(parent), [] { return u"nothing was paid"_s; }};
+        auto *form = new ReportForm(asksFruitsAndPoints(), parent);
+        return {form, [form] { return form->unsaid(); }};
     }
     HandPreview makePreview(QWidget *) const override { return {}; }
     QString nameOf(const MissingValue &which) const override
@@ -130,6 +161,13 @@ private:
     std::unique_ptr<HandPage> m_page;
 
     HandNumber *number(int at) const { return m_page->findChild<HandNumber *>(u"value-%1"_s.arg(at)); }
+    static std::vector<std::pair<std::size_t, int>> amountsIn(const ReportForm &form)
+    {
+        std::vector<std::pair<std::size_t, int>> amounts;
+        for (const ToldAmount &told : form.told())
+            amounts.emplace_back(told.key.number(), told.amount);
+        return amounts;
+    }
     QString text(const QString &name) const { return m_page->findChild<QLabel *>(name)->text(); }
     static void type(const char *keys)
     {
@@ -249,6 +287,35 @@ private slots:
         QVERIFY(!m_page->findChild<QPushButton *>(u"record-reported"_s)->isEnabled());
         QTest::mouseClick(m_page->findChild<QPushButton *>(u"look-up-instead"_s), Qt::LeftButton);
         QVERIFY(number(0)->hasFocus());
+    }
+
+    void amountsAndNumbersAreReportedUnderTheirKeys()
+    {
+        const ReportForm form(asksFruitsAndPoints());
+        QCOMPARE(form.focusProxy(), form.findChild<QSpinBox *>(u"paid-apple"_s)->parentWidget());
+        auto *points = form.findChild<QSpinBox *>(u"won"_s);
+        QCOMPARE(points->accessibleName(), u"Points"_s);
+        QCOMPARE(points->text(), u"?"_s); // nobody has said it yet
+        QCOMPARE(form.findChild<QSpinBox *>(u"paid-pear"_s)->accessibleName(), u"Paid: Pears"_s);
+        QCOMPARE(form.unsaid(), u"still to be said: the points"_s);
+        QCOMPARE(amountsIn(form), (std::vector<std::pair<std::size_t, int>>{{0, 0}, {1, 2}}));
+        const QSignalSpy changed(&form, &ReportForm::changed);
+        points->setValue(0); // that it is none has to be typed
+        QCOMPARE(changed.size(), 1);
+        QVERIFY(form.unsaid().isEmpty());
+        QCOMPARE(amountsIn(form), (std::vector<std::pair<std::size_t, int>>{{0, 0}, {1, 2}, {2, 0}}));
+    }
+
+    void thatNothingWasPaidHasToBeSaid()
+    {
+        const ReportForm form(asksFruitsAndPoints());
+        form.findChild<QSpinBox *>(u"won"_s)->setValue(3);
+        form.findChild<QSpinBox *>(u"paid-pear"_s)->setValue(0);
+        QCOMPARE(form.unsaid(), u"still to be said: what was paid"_s);
+        auto *nothing = form.findChild<QCheckBox *>(u"paid-nothing"_s);
+        QCOMPARE(nothing->text(), u"Nothing was paid"_s);
+        nothing->setChecked(true);
+        QVERIFY(form.unsaid().isEmpty());
     }
 
     void onlyNumbersOfTheSameChoiceStay()

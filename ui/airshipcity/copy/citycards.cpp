@@ -3,7 +3,6 @@
 
 #include "ui/airshipcity/copy/citycards.h"
 
-#include "ui/airshipcity/copy/citycheck.h"
 #include "ui/airshipcity/copy/pieces.h"
 #include "ui/airshipcity/values/cityfields.h"
 #include "ui/airshipcity/words/boxwords.h"
@@ -11,13 +10,20 @@
 #include "ui/airshipcity/words/valuewords.h"
 #include "ui/words/phrases.h"
 
+#include <QtCore/QCoreApplication>
+
 #include <algorithm>
 
 namespace skyledger::ui {
 
 using namespace airshipcity;
+using namespace Qt::Literals::StringLiterals;
 
 namespace {
+
+struct CityCheck {
+    Q_DECLARE_TR_FUNCTIONS(CityCheck)
+};
 
 /// How the value is read off the cardboard; nothing where its caption says it.
 QString hintFor(Printed field)
@@ -38,6 +44,54 @@ QString hintFor(Printed field)
         return kind ? words::howToRead(*kind) : QString();
     }
     }
+}
+
+/// What contradicts another source or common sense; the rest contradicts the contents of the box or itself.
+bool isImplausible(Inconsistency::Kind kind)
+{
+    using Kind = Inconsistency::Kind;
+    switch (kind) {
+    case Kind::CrestKind:
+    case Kind::AirshipCost:
+    case Kind::AirshipDiscount:
+    case Kind::PassengerDiscount:
+    case Kind::CostBeyondStock:
+    case Kind::FewerForFour:
+    case Kind::RisingPrices:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/// A twin goes by its number, as its card does: nobody has seen the name that it has in files.
+CatalogueNote withNumber(CatalogueNote note, const Ids &ids)
+{
+    const bool isContract = note.kind == CatalogueNote::Kind::TwinContracts;
+    if (!isContract && note.kind != CatalogueNote::Kind::TwinUtilities)
+        return note;
+    const QString list = isContract ? u"contracts.%1.cost"_s : u"utilities.%1.cost"_s;
+    if (const auto twin = placeNamed(list.arg(note.other), ids))
+        note.other = QString::number(twin->thing + 1);
+    return note;
+}
+
+/// A clause about a place, or about the whole box.
+CheckLine lineOf(const QString &where, const QString &clause, const std::optional<BoxPlace> &place)
+{
+    return {where.isEmpty() ? words::capitalised(clause)
+                            : CityCheck::tr("%1: %2", "a place of the box, what is wrong").arg(where, clause),
+            place};
+}
+
+/// What names a piece without a field is about the piece alone: the rest is about the whole box.
+QString whereIs(const Trouble &trouble, const CatalogueFile &shown)
+{
+    if (trouble.place && trouble.ofPiece)
+        return words::place(*trouble.place, shown);
+    if (trouble.place && trouble.what.kind == Inconsistency::Kind::UnusedCrest)
+        return words::pieceOf(*trouble.place, shown);
+    return {};
 }
 
 } // namespace
@@ -155,7 +209,18 @@ int CityCards::missing(int page) const
 
 CopyCheck CityCards::check() const
 {
-    return checkOf(m_copy);
+    CopyCheck found;
+    const CatalogueFile &shown = m_copy.draft().shown();
+    for (const Trouble &each : m_copy.troubles()) {
+        auto &lines = isImplausible(each.what.kind) ? found.doubts : found.contradictions;
+        lines.push_back(lineOf(whereIs(each, shown), words::inconsistency(each.what), each.place));
+    }
+    for (const Remark &each : m_copy.remarks()) {
+        const bool isPiece = each.place && each.what.where.contains(u'.');
+        found.remarks.push_back(lineOf(isPiece ? words::pieceOf(*each.place, shown) : QString(),
+                                       words::note(withNumber(each.what, shown.ids)), each.place));
+    }
+    return found;
 }
 
 QString CityCards::sampleNotice() const

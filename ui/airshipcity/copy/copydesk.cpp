@@ -14,22 +14,10 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// The renovation that is named alone, without what is printed on it.
-std::optional<MissingValue> renovationAt(const QString &where)
-{
-    for (const Resource resource : all<Resource>()) {
-        if (where == u"renovations."_s + word(resource))
-            return MissingValue{Printed::RenovationCost, static_cast<std::uint8_t>(indexOf(resource))};
-    }
-    return std::nullopt;
-}
-
 /// Where a note is looked at; it names the piece alone.
 std::optional<MissingValue> placeOf(const CatalogueNote &note, const Ids &ids)
 {
     using Kind = CatalogueNote::Kind;
-    if (const auto renovation = renovationAt(note.where))
-        return renovation;
     switch (note.kind) {
     case Kind::TwinContracts:
     case Kind::UnusualTerm:
@@ -81,40 +69,16 @@ void CopyDesk::inspect()
     m_troubles.clear();
     const CatalogueReport report = m_draft.report();
     for (const Inconsistency &each : report.inconsistencies) {
-        const bool ofPiece = each.where.contains(u'.') && each.kind != Inconsistency::Kind::UnusedCrest;
-        const auto renovation = renovationAt(each.where);
-        m_troubles.push_back(
-            {each, renovation ? renovation : placeNamed(each.where, m_draft.shown().ids), ofPiece});
+        // It names the renovation alone, and is about the tiles.
+        const bool isCrest = each.kind == Inconsistency::Kind::UnusedCrest;
+        m_troubles.push_back({each,
+                              placeNamed(isCrest ? each.where + u".cost"_s : each.where, m_draft.shown().ids),
+                              each.where.contains(u'.') && !isCrest});
     }
     m_remarks.clear();
     m_remarks.reserve(report.notes.size());
     for (const CatalogueNote &each : report.notes)
         m_remarks.push_back({each, placeOf(each, m_draft.shown().ids)});
-}
-
-std::optional<ValueFault> CopyDesk::set(const MissingValue &place, const PrintedValue &value)
-{
-    return change([&] { return m_draft.set(place, value); });
-}
-
-void CopyDesk::clear(const MissingValue &place)
-{
-    changeBy([&] { m_draft.clear(place); });
-}
-
-void CopyDesk::confirm(BoxPage page)
-{
-    changeBy([&] { m_draft.confirm(page); });
-}
-
-bool CopyDesk::setTileCount(TileKind kind, int count)
-{
-    return change([&] { return m_draft.setTileCount(kind, count); });
-}
-
-bool CopyDesk::add(BoxList list)
-{
-    return change([&] { return m_draft.add(list); });
 }
 
 void CopyDesk::remove(BoxList list, std::size_t index)

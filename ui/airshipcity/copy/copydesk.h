@@ -41,11 +41,26 @@ public:
 
     // As those of the draft.
     std::optional<airshipcity::ValueFault> set(const airshipcity::MissingValue &place,
-                                               const airshipcity::PrintedValue &value);
-    void clear(const airshipcity::MissingValue &place);
-    void confirm(airshipcity::BoxPage page);
-    bool setTileCount(airshipcity::TileKind kind, int count);
-    bool add(airshipcity::BoxList list);
+                                               const airshipcity::PrintedValue &value)
+    {
+        return change([&] { return m_draft.set(place, value); });
+    }
+    void clear(const airshipcity::MissingValue &place)
+    {
+        changeBy([&] { m_draft.clear(place); });
+    }
+    void confirm(airshipcity::BoxPage page)
+    {
+        changeBy([&] { m_draft.confirm(page); });
+    }
+    bool setTileCount(airshipcity::TileKind kind, int count)
+    {
+        return change([&] { return m_draft.setTileCount(kind, count); });
+    }
+    bool add(airshipcity::BoxList list)
+    {
+        return change([&] { return m_draft.add(list); });
+    }
     void remove(airshipcity::BoxList list, std::size_t index);
 
 protected:

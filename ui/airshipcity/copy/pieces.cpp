@@ -10,6 +10,7 @@
 #include <QtCore/QCoreApplication>
 
 #include <algorithm>
+#include <span>
 
 namespace skyledger::ui {
 
@@ -23,7 +24,6 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(CityPage)
 };
 
-constexpr Qt::Alignment left = Qt::AlignLeft | Qt::AlignTop;
 constexpr Qt::Alignment right = Qt::AlignRight | Qt::AlignTop;
 
 MissingValue at(Field field, std::size_t index)
@@ -31,60 +31,50 @@ MissingValue at(Field field, std::size_t index)
     return {field, static_cast<std::uint8_t>(index)};
 }
 
+/// Where a value stands on the drawing of its piece.
+struct Spot {
+    Field field;
+    int row;
+    int column;
+    int span = 1;
+    Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignTop;
+};
+using Spots = std::span<const Spot>;
+
 /// Dots top left, crest bonus top right, piggyback bonus bottom right, as on the developed side.
-PieceCard *tile(CityCards &desk, std::size_t index, QWidget *parent)
-{
-    auto *card = new PieceCard(desk, Role::Developed, parent);
-    card->add(at(Field::TileCrests, index), 0, 0, 1, left);
-    card->add(at(Field::TileCrestBonus, index), 0, 1, 1, right);
-    card->add(at(Field::TilePiggybackBasic, index), 1, 1, 1, right);
-    return card;
-}
-
+constexpr Spot onTile[] = {{Field::TileCrests, 0, 0},
+                           {Field::TileCrestBonus, 0, 1, 1, right},
+                           {Field::TilePiggybackBasic, 1, 1, 1, right}};
 /// The term top left, the cost beside it, below what it brings.
-PieceCard *contract(CityCards &desk, std::size_t index, QWidget *parent)
+constexpr Spot onContract[] = {{Field::ContractTerm, 0, 0},
+                               {Field::ContractCost, 0, 1, 2, right},
+                               {Field::ContractVp, 1, 0},
+                               {Field::ContractGold, 1, 2, 1, right}};
+constexpr Spot onStageBonus[] = {{Field::BonusStages, 0, 0},
+                                 {Field::BonusGain, 1, 0, 2},
+                                 {Field::BonusChoice, 2, 0},
+                                 {Field::BonusVp, 2, 1, 1, right}};
+constexpr Spot onUtility[] = {{Field::UtilityNameEn, 0, 0, 3, {}}, {Field::UtilityNameFr, 1, 0, 3, {}},
+                              {Field::UtilityCost, 2, 0, 3},       {Field::UtilityVp, 3, 0},
+                              {Field::UtilitySpacesFor3, 3, 1},    {Field::UtilitySpacesFor4, 3, 2}};
+constexpr Spot onAirship[] = {{Field::AirshipCost, 0, 0, 2},
+                              {Field::AirshipDiscount, 1, 0, 2},
+                              {Field::AirshipSpacesFor3, 2, 0},
+                              {Field::AirshipSpacesFor4, 2, 1}};
+constexpr Spot onPiggyback[] = {{Field::PiggybackBasic, 0, 0}, {Field::PiggybackDeveloped, 1, 0}};
+
+PieceCard *piece(CityCards &desk, Spots spots, std::size_t index, QWidget *parent, Role ground = Role::Panel)
 {
-    auto *card = new PieceCard(desk, Role::Panel, parent);
-    card->add(at(Field::ContractTerm, index), 0, 0, 1, left);
-    card->add(at(Field::ContractCost, index), 0, 1, 2, right);
-    card->add(at(Field::ContractVp, index), 1, 0, 1, left);
-    card->add(at(Field::ContractGold, index), 1, 2, 1, right);
-    if (desk.copy().draft().shown().ids.contracts.size() > deckSize)
-        card->addRemoval([copy = &desk.copy(), index] { copy->remove(BoxList::Contracts, index); });
+    auto *card = new PieceCard(desk, ground, parent);
+    for (const Spot &spot : spots)
+        card->add(at(spot.field, index), spot.row, spot.column, spot.span, spot.alignment);
     return card;
 }
 
-PieceCard *stageBonus(CityCards &desk, std::size_t index, QWidget *parent)
+PieceCard *single(CityCards &desk, Field field, std::size_t index, QWidget *parent)
 {
-    auto *card = new PieceCard(desk, Role::Panel, parent);
-    card->add(at(Field::BonusStages, index), 0, 0);
-    card->add(at(Field::BonusGain, index), 1, 0, 2);
-    card->add(at(Field::BonusChoice, index), 2, 0);
-    card->add(at(Field::BonusVp, index), 2, 1, 1, right);
-    return card;
-}
-
-PieceCard *utility(CityCards &desk, std::size_t index, QWidget *parent)
-{
-    auto *card = new PieceCard(desk, Role::Panel, parent);
-    card->add(at(Field::UtilityNameEn, index), 0, 0, 3, Qt::Alignment());
-    card->add(at(Field::UtilityNameFr, index), 1, 0, 3, Qt::Alignment());
-    card->add(at(Field::UtilityCost, index), 2, 0, 3);
-    card->add(at(Field::UtilityVp, index), 3, 0);
-    card->add(at(Field::UtilitySpacesFor3, index), 3, 1);
-    card->add(at(Field::UtilitySpacesFor4, index), 3, 2);
-    card->addRemoval([copy = &desk.copy(), index] { copy->remove(BoxList::Utilities, index); });
-    return card;
-}
-
-PieceCard *airship(CityCards &desk, std::size_t index, QWidget *parent)
-{
-    auto *card = new PieceCard(desk, Role::Panel, parent);
-    card->add(at(Field::AirshipCost, index), 0, 0, 2);
-    card->add(at(Field::AirshipDiscount, index), 1, 0, 2);
-    card->add(at(Field::AirshipSpacesFor3, index), 2, 0);
-    card->add(at(Field::AirshipSpacesFor4, index), 2, 1);
-    return card;
+    const Spot spot{field, 0, 0};
+    return piece(desk, {&spot, 1}, index, parent);
 }
 
 /// The values of the piece for which its drawing has no place stand in rows below it.
@@ -104,74 +94,64 @@ void addOthers(PieceCard &card, CityCards &desk)
     }
 }
 
-PieceCard *single(CityCards &desk, Field field, std::size_t index, QWidget *parent)
-{
-    auto *card = new PieceCard(desk, Role::Panel, parent);
-    card->add(at(field, index), 0, 0);
-    return card;
-}
-
-PieceCard *piggyback(CityCards &desk, TileKind kind, QWidget *parent)
-{
-    auto *card = new PieceCard(desk, Role::Panel, parent);
-    card->add(at(Field::PiggybackBasic, indexOf(kind)), 0, 0);
-    card->add(at(Field::PiggybackDeveloped, indexOf(kind)), 1, 0);
-    return card;
-}
-
 template <class Make>
-std::vector<PieceCard *> several(std::size_t count, CityCards &desk, QWidget *parent, Make make)
+std::vector<PieceCard *> several(std::size_t count, CityCards &desk, Make make)
 {
     std::vector<PieceCard *> cards;
     cards.reserve(count);
     for (std::size_t i = 0; i < count; ++i) {
-        cards.push_back(make(desk, i, parent));
+        cards.push_back(make(i));
         addOthers(*cards.back(), desk);
     }
-    return cards;
-}
-
-std::vector<PieceCard *> singles(std::size_t count, CityCards &desk, Field field, QWidget *parent)
-{
-    return several(count, desk, parent, [field](CityCards &each, std::size_t index, QWidget *above) {
-        return single(each, field, index, above);
-    });
-}
-
-std::vector<PieceCard *> others(CityCards &desk, QWidget *parent)
-{
-    std::vector<PieceCard *> cards{single(desk, Field::GuildPrice, 0, parent),
-                                   single(desk, Field::TermSpaces, 0, parent)};
-    for (const TileKind kind :
-         {TileKind::Forest, TileKind::Mine, TileKind::Factory, TileKind::Valley, TileKind::Shipyard})
-        cards.push_back(piggyback(desk, kind, parent));
     return cards;
 }
 
 std::vector<PieceCard *> piecesOf(BoxPage page, CityCards &desk, QWidget *parent)
 {
     const Ids &ids = desk.copy().draft().shown().ids;
+    const auto pieces = [&](std::size_t count, Spots spots, Role ground = Role::Panel) {
+        return several(count, desk,
+                       [&](std::size_t index) { return piece(desk, spots, index, parent, ground); });
+    };
+    const auto removable = [&](BoxList list, std::size_t count, Spots spots, bool isRemovable) {
+        return several(count, desk, [&](std::size_t index) {
+            PieceCard *card = piece(desk, spots, index, parent);
+            if (isRemovable)
+                card->addRemoval([copy = &desk.copy(), list, index] { copy->remove(list, index); });
+            return card;
+        });
+    };
+    const auto singles = [&](std::size_t count, Field field) {
+        return several(count, desk, [&](std::size_t index) { return single(desk, field, index, parent); });
+    };
     switch (page) {
     case BoxPage::Tiles:
-        return several(std::min(ids.tiles.size(), countOf<Tile>), desk, parent, tile);
+        return pieces(std::min(ids.tiles.size(), countOf<Tile>), onTile, Role::Developed);
     case BoxPage::Contracts:
-        return several(ids.contracts.size(), desk, parent, contract);
+        return removable(BoxList::Contracts, ids.contracts.size(), onContract,
+                         ids.contracts.size() > deckSize);
     case BoxPage::StageBonuses:
-        return several(ids.stageBonuses.size(), desk, parent, stageBonus);
+        return pieces(ids.stageBonuses.size(), onStageBonus);
     case BoxPage::Utilities:
-        return several(ids.utilities.size(), desk, parent, utility);
+        return removable(BoxList::Utilities, ids.utilities.size(), onUtility, true);
     case BoxPage::Airships: {
-        std::vector<PieceCard *> cards = several(countOf<Airship>, desk, parent, airship);
-        const std::vector<PieceCard *> tracks = singles(countOf<Level>, desk, Field::PriceTrack, parent);
+        std::vector<PieceCard *> cards = pieces(countOf<Airship>, onAirship);
+        const std::vector<PieceCard *> tracks = singles(countOf<Level>, Field::PriceTrack);
         cards.insert(cards.end(), tracks.begin(), tracks.end());
         return cards;
     }
     case BoxPage::Renovations:
-        return singles(countOf<Resource>, desk, Field::RenovationCost, parent);
+        return singles(countOf<Resource>, Field::RenovationCost);
     case BoxPage::BonusEffects:
-        return singles(countOf<BonusEffect>, desk, Field::EffectTarget, parent);
-    case BoxPage::Others:
-        return others(desk, parent);
+        return singles(countOf<BonusEffect>, Field::EffectTarget);
+    case BoxPage::Others: {
+        std::vector<PieceCard *> cards{single(desk, Field::GuildPrice, 0, parent),
+                                       single(desk, Field::TermSpaces, 0, parent)};
+        for (const TileKind kind :
+             {TileKind::Forest, TileKind::Mine, TileKind::Factory, TileKind::Valley, TileKind::Shipyard})
+            cards.push_back(piece(desk, onPiggyback, indexOf(kind), parent));
+        return cards;
+    }
     }
     return {};
 }
@@ -189,6 +169,10 @@ PieceCard *tileCounts(CityCards &desk, QWidget *parent)
 QStringList signatureOf(BoxPage page, const CatalogueFile &shown)
 {
     QStringList parts;
+    const auto addAll = [&parts](const auto &ids) {
+        for (const auto thing : ids.keys())
+            parts << ids.text(thing);
+    };
     switch (page) {
     case BoxPage::Tiles:
         for (const Tile tile : shown.ids.tiles.keys()) {
@@ -197,16 +181,13 @@ QStringList signatureOf(BoxPage page, const CatalogueFile &shown)
         }
         break;
     case BoxPage::Contracts:
-        for (const Contract contract : shown.ids.contracts.keys())
-            parts << shown.ids.contracts.text(contract);
+        addAll(shown.ids.contracts);
         break;
     case BoxPage::StageBonuses:
-        for (const StageBonusTile tile : shown.ids.stageBonuses.keys())
-            parts << shown.ids.stageBonuses.text(tile);
+        addAll(shown.ids.stageBonuses);
         break;
     case BoxPage::Utilities:
-        for (const Utility utility : shown.ids.utilities.keys())
-            parts << shown.ids.utilities.text(utility);
+        addAll(shown.ids.utilities);
         break;
     default:
         parts << u"fixed"_s;

@@ -8,6 +8,10 @@
 
 namespace skyledger::ui {
 
+/// A piece of cardboard with these values. Its fields are named by numbers from `first` on; the table must stay.
+HandPiece handPiece(const AirshipCityTable &table, const std::vector<airshipcity::MissingValue> &values,
+                    int first);
+
 /// The cardboard of Airship City that its guide's choice needs a value of.
 class CityHand : public HandDesk
 {

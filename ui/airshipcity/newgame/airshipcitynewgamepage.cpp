@@ -3,22 +3,25 @@
 
 #include "ui/airshipcity/newgame/airshipcitynewgamepage.h"
 
+#include "core/airshipcity/record/samplecatalogue.h"
 #include "core/airshipcity/record/scoresheet.h"
 #include "ui/airshipcity/newgame/laidout.h"
 #include "ui/airshipcity/newgame/rulings.h"
 #include "ui/airshipcity/newgame/seats.h"
+#include "ui/airshipcity/values/ownerscopy.h"
 #include "ui/airshipcity/words/newgame.h"
 #include "ui/newgame/tilesform.h"
 #include "ui/newgame/valueschoice.h"
 #include "ui/widgets/said.h"
 #include "ui/words/phrases.h"
 
-#include <QtCore/QDate>
 #include <QtGui/QShowEvent>
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QGridLayout>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QVBoxLayout>
+
+#include <algorithm>
 
 namespace skyledger::ui {
 
@@ -26,9 +29,6 @@ using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
-
-/// In the list of components: the values of the game before.
-constexpr int earlierComponents = -1;
 
 QString noteOfMissing()
 {
@@ -49,52 +49,31 @@ AirshipCityNewGamePage::AirshipCityNewGamePage(const Preferences &preferences, c
       m_underWay(new QCheckBox(this))
 {
     m_underWay->setObjectName(u"under-way"_s);
-    offer(Components::Sample);
-    offer(Components::Nothing);
-    listComponents();
-    // Whoever began with nothing has a copy as soon as something was entered.
-    const Components last = componentsFromName(preferences.components);
+    m_box->offer(0,
+                 {Nothing, [] { return tr("Nothing entered yet"); },
+                  [] { return tr("Values are asked for as they are needed, and remembered."); }});
+    m_box->offer(1,
+                 {Sample, [] { return tr("Sample set, to try the program"); },
+                  [] { return tr("These values are made up: no box has them."); }, false});
+    offerCopy();
     // Values that are made up are nobody's box: they are chosen anew each time.
-    const Components proposed =
-        last == Components::Nothing || last == Components::Sample ? Components::OwnersCopy : last;
-    m_box->choose(std::max(m_box->placeOf(static_cast<int>(proposed)), 0));
+    m_box->choose(std::max(m_box->placeOf(Copy), 0));
     if (!earlier.isEmpty())
         prefill(earlier);
     layOutCards();
-    connect(m_box, &ValuesChoice::changed, this, &AirshipCityNewGamePage::chooseComponents);
+    connect(m_box, &ValuesChoice::changed, this, [this] { takeValues(false); });
     connect(m_city, &TilesForm::shuffleAsked, this, &AirshipCityNewGamePage::shuffleCity);
     connect(startButton(), &QPushButton::clicked, this, &AirshipCityNewGamePage::start);
     connect(m_box, &ValuesChoice::enterWanted, this, &AirshipCityNewGamePage::copyWanted);
-    chooseComponents();
+    takeValues(false);
     sayAnew(*this, [this] { retranslate(); });
 }
 
-void AirshipCityNewGamePage::offer(Components components)
-{
-    const auto id = static_cast<int>(components);
-    switch (components) {
-    case Components::Nothing:
-        m_box->offer(0,
-                     {id, [] { return tr("Nothing entered yet"); },
-                      [] { return tr("Values are asked for as they are needed, and remembered."); }});
-        return;
-    case Components::OwnersCopy:
-        m_box->offer(m_box->placeOf(static_cast<int>(Components::Nothing)) + 1,
-                     {id, [this] { return textOfCopy(); }, noteOfMissing});
-        return;
-    case Components::Sample:
-        m_box->offer(0,
-                     {id, [] { return tr("Sample set, to try the program"); },
-                      [] { return tr("These values are made up: no box has them."); }, false});
-        return;
-    }
-}
-
 /// Offers the owner's copy as soon as there is one; what was entered meanwhile counts.
-void AirshipCityNewGamePage::listComponents()
+void AirshipCityNewGamePage::offerCopy()
 {
-    if (m_box->placeOf(static_cast<int>(Components::OwnersCopy)) < 0 && !ownersCopy(m_copyName).isEmpty())
-        offer(Components::OwnersCopy);
+    if (m_box->placeOf(Copy) < 0 && !ownersCopy().isEmpty())
+        m_box->offer(m_box->placeOf(Nothing) + 1, {Copy, [this] { return textOfCopy(); }, noteOfMissing});
 }
 
 void AirshipCityNewGamePage::layOutCards()
@@ -134,7 +113,7 @@ void AirshipCityNewGamePage::prefill(const QByteArray &earlier)
     players()->setPlayers(seatedPlayers(record.value().players));
     m_rulings->set(chosenOf(record.value().setup.edition, record.value().setup.rulings));
     m_earlierCatalogue = record.value().catalogue();
-    m_box->offer(0, {earlierComponents, [] { return tr("The values of the game before"); }, noteOfMissing});
+    m_box->offer(0, {Earlier, [] { return tr("The values of the game before"); }, noteOfMissing});
     m_box->choose(0);
 }
 
@@ -151,16 +130,6 @@ void AirshipCityNewGamePage::prefillFromSheet(const QByteArray &earlier)
     m_rulings->set(chosenOf(sheet.value().edition, sheet.value().rulings));
 }
 
-Components AirshipCityNewGamePage::components() const
-{
-    return isEarlier() ? Components::Nothing : static_cast<Components>(m_box->chosen());
-}
-
-bool AirshipCityNewGamePage::isEarlier() const
-{
-    return m_box->chosen() == earlierComponents;
-}
-
 void AirshipCityNewGamePage::setPreferences(const Preferences &preferences)
 {
     m_copyName = preferences.ownersCopy;
@@ -170,28 +139,36 @@ void AirshipCityNewGamePage::setPreferences(const Preferences &preferences)
 /// By its name, where somebody gave it one: there may be several.
 QString AirshipCityNewGamePage::textOfCopy() const
 {
-    const QString name = words::printable(ownersCopy(m_copyName)["name"_L1].toString());
+    const QString name = words::printable(ownersCopy()["name"_L1].toString());
     return name.isEmpty() ? tr("My copy") : tr("My copy: %1", "a copy of the box has a name").arg(name);
+}
+
+/// Empty if there is none or it cannot be read.
+QJsonObject AirshipCityNewGamePage::ownersCopy() const
+{
+    return OwnersCopy(OwnersCopy::pathOf(m_copyName)).read().value_or(QJsonObject());
 }
 
 QJsonObject AirshipCityNewGamePage::chosenCatalogue() const
 {
-    return isEarlier() ? m_earlierCatalogue : catalogueOf(components(), m_copyName);
-}
-
-void AirshipCityNewGamePage::chooseComponents()
-{
-    takeComponents(false);
+    switch (static_cast<Values>(m_box->chosen())) {
+    case Earlier:
+        return m_earlierCatalogue;
+    case Nothing:
+        return {};
+    case Copy:
+        return ownersCopy();
+    case Sample:
+        return sampleCatalogue();
+    }
+    return {};
 }
 
 /// Deals with what is printed; as it was laid out, where that can lie there still.
-void AirshipCityNewGamePage::takeComponents(bool asLaid)
+void AirshipCityNewGamePage::takeValues(bool asLaid)
 {
     m_catalogue = chosenCatalogue();
-    std::optional<TileCounts> counts;
-    if (tilesOf(m_catalogue).any())
-        counts = sampleCounts();
-    Layout layout = deal(m_catalogue, counts).value_or(Layout());
+    Layout layout = deal(m_catalogue).value_or(Layout());
     if (asLaid)
         layout = stillLaid(laid(), m_catalogue, layout);
     m_city->setTiles(knownTiles(m_catalogue), layout.city);
@@ -206,11 +183,7 @@ Layout AirshipCityNewGamePage::laid() const
 
 void AirshipCityNewGamePage::shuffleCity()
 {
-    std::optional<TileCounts> counts;
-    if (tilesOf(m_catalogue).any())
-        counts = countsOf(m_city->tiles());
-    const auto layout = deal(m_catalogue, counts);
-    if (layout)
+    if (const auto layout = deal(m_catalogue, m_city->tiles()))
         m_city->setTiles(knownTiles(m_catalogue), layout->city);
     else
         start(); // says what is wrong with the city
@@ -218,24 +191,21 @@ void AirshipCityNewGamePage::shuffleCity()
 
 void AirshipCityNewGamePage::start()
 {
-    NewGameDraft draft;
-    draft.players = playersOf<PlayerInfo>(players()->players());
-    draft.edition = editionOf(m_rulings->chosen());
-    draft.rulings = rulingsOf(m_rulings->chosen());
-    draft.catalogue = m_catalogue;
-    draft.layout = laid();
-    const auto record = recordOf(draft);
+    const Layout layout = laid();
+    NewGameOptions options = optionsWith(m_catalogue, layout.city);
+    options.players = playersOf<PlayerInfo>(players()->players());
+    options.edition = editionOf(m_rulings->chosen());
+    options.rulings = rulingsOf(m_rulings->chosen());
+    options.layout = layout;
+    const auto record = newGame(options);
     if (!record) {
         refuse(record.error());
         return;
     }
-    NewRecord begun;
-    begun.bytes = writeGameRecord(record.value());
-    begun.date = QDate::currentDate().toString(Qt::ISODate);
-    for (const PlayerInfo &player : draft.players)
-        begun.players << player.name;
+    NewRecord begun = begunWith(writeGameRecord(record.value()));
     begun.underWay = m_underWay->isChecked();
-    begun.components = isEarlier() || components() == Components::Sample ? QString() : nameOf(components());
+    if (m_box->chosen() == Copy || m_box->chosen() == Nothing)
+        begun.components = m_box->chosen() == Copy ? u"copy"_s : u"nothing"_s;
     begin(begun);
 }
 
@@ -268,16 +238,14 @@ void AirshipCityNewGamePage::refuse(const NewGameRefusal &refusal)
 void AirshipCityNewGamePage::showEvent(QShowEvent *event)
 {
     if (!event->spontaneous()) { // a window that comes back leaves the focus where it was
-        const auto copyRow = [this] { return m_box->placeOf(static_cast<int>(Components::OwnersCopy)); };
-        const bool hadNothing = components() == Components::Nothing && !isEarlier();
-        const bool hadCopy = copyRow() >= 0;
-        listComponents();
+        const bool hadCopy = m_box->placeOf(Copy) >= 0;
+        offerCopy();
         if (m_wasShown) {
             // Who has a copy and begins with nothing wants it so.
-            if (hadNothing && !hadCopy && copyRow() >= 0)
-                m_box->choose(copyRow());
+            if (m_box->chosen() == Nothing && !hadCopy && m_box->placeOf(Copy) >= 0)
+                m_box->choose(m_box->placeOf(Copy));
             if (chosenCatalogue() != m_catalogue)
-                takeComponents(true);
+                takeValues(true);
         }
         m_wasShown = true;
         m_box->retell();

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/airshipcity/newgame/newgamedraft.h"
+#include "core/airshipcity/game/newgame.h"
 #include "ui/newgame/setuppage.h"
 
 class QCheckBox;
@@ -21,6 +21,14 @@ class AirshipCityNewGamePage : public SetupPage
     Q_OBJECT
 
 public:
+    /// What a game is played with.
+    enum Values {
+        Earlier = -1, ///< what the game before was played with
+        Nothing,      ///< nothing was entered yet: values are asked for when they are needed
+        Copy,         ///< the owner's
+        Sample
+    };
+
     /// `earlier`: the record of the game that is played once more; empty for none.
     AirshipCityNewGamePage(const Preferences &preferences, const QByteArray &earlier,
                            QWidget *parent = nullptr);
@@ -35,13 +43,10 @@ private:
     void layOutCards();
     void prefill(const QByteArray &earlier);
     void prefillFromSheet(const QByteArray &earlier);
-    Components components() const;
-    void listComponents();
-    void offer(Components components);
-    bool isEarlier() const;
-    void chooseComponents();
-    void takeComponents(bool asLaid);
+    void offerCopy();
+    void takeValues(bool asLaid);
     airshipcity::Layout laid() const;
+    QJsonObject ownersCopy() const;
     QJsonObject chosenCatalogue() const;
     void shuffleCity();
     void start();

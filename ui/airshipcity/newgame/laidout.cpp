@@ -5,16 +5,18 @@
 
 #include "core/airshipcity/names.h"
 #include "core/airshipcity/record/cataloguejson.h"
+#include "core/airshipcity/record/samplecatalogue.h"
 #include "ui/airshipcity/looks/looks.h"
 #include "ui/airshipcity/looks/tilepictogram.h"
-#include "ui/airshipcity/newgame/newgamedraft.h"
 #include "ui/airshipcity/words/gamewords.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/airshipcity/words/tiles.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QJsonArray>
+#include <QtCore/QRandomGenerator>
 
+#include <algorithm>
 #include <utility>
 
 namespace skyledger::ui {
@@ -31,6 +33,39 @@ struct Text {
 // Places for contracts, and behind them for stage bonuses.
 constexpr std::size_t contractPlaces = displaySize;
 constexpr std::size_t bonusPlaces = 4;
+
+TileCounts countsOf(const QStringList &city, const QJsonObject &catalogue)
+{
+    TileCounts counts{};
+    for (const QString &tile : city)
+        ++counts[kindOf(tile, catalogue)];
+    return counts;
+}
+
+/// Whether a city can be made of these tiles: all that are listed, or any.
+bool isCityOf(QStringList city, const QJsonObject &catalogue)
+{
+    QStringList listed = listedTiles(catalogue);
+    if (listed.isEmpty())
+        return city.size() == static_cast<qsizetype>(table::countOf<Cell>)
+            && std::all_of(city.cbegin(), city.cend(),
+                           [](const QString &tile) { return kindFromId(tile.toStdString()).has_value(); });
+    city.sort();
+    listed.sort();
+    return city == listed;
+}
+
+bool haveStages(const QStringList &bonuses, const CatalogueFile &file)
+{
+    int stage = 0;
+    return bonuses.size() == static_cast<qsizetype>(bonusPlaces)
+        && std::all_of(bonuses.cbegin(), bonuses.cend(), [&](const QString &bonus) {
+               ++stage;
+               const auto tile = file.ids.stageBonuses.find(bonus);
+               return tile
+                   && file.stages[*tile].value_or(StageSet::full()).contains(static_cast<Stage>(stage));
+           });
+}
 
 /// Whether there is anything to tell contracts apart by.
 bool listsContracts(const QJsonObject &catalogue)
@@ -64,6 +99,69 @@ std::vector<TileMark> crestsOf(const QString &tile, const QJsonObject &catalogue
 
 } // namespace
 
+QStringList listedTiles(const QJsonObject &catalogue)
+{
+    QStringList listed;
+    const QJsonArray list = catalogue["tiles"_L1].toArray();
+    for (const auto &tile : list)
+        listed << tile["id"_L1].toString();
+    // A city cannot be made of fewer; then the list is only what somebody began to enter.
+    return listed.size() == static_cast<qsizetype>(table::countOf<Cell>) ? listed : QStringList();
+}
+
+TileKind kindOf(const QString &tile, const QJsonObject &catalogue)
+{
+    const QString said = listedObject(catalogue, "tiles"_L1, tile)["kind"_L1].toString();
+    if (const auto kind = fromName<TileKind>(said.toStdString()))
+        return *kind;
+    return kindFromId(tile.toStdString()).value_or(TileKind::Forest);
+}
+
+NewGameOptions optionsWith(const QJsonObject &catalogue, const QStringList &city)
+{
+    NewGameOptions options;
+    options.catalogue = catalogue;
+    if (listedTiles(catalogue).isEmpty())
+        options.tiles = countsOf(city, {});
+    return options;
+}
+
+std::optional<Layout> deal(const QJsonObject &catalogue, const QStringList &city)
+{
+    NewGameOptions options = optionsWith(catalogue, city);
+    if (options.tiles && city.isEmpty()) {
+        const QJsonObject sample = sampleCatalogue();
+        options.tiles = countsOf(listedTiles(sample), sample);
+    }
+    // People whom no rule minds: nobody has a name yet.
+    options.players = {
+        {u"1"_s, PlayerColor::Orange}, {u"2"_s, PlayerColor::Purple}, {u"3"_s, PlayerColor::Red}};
+    const auto games = NewGames::prepare(options);
+    if (!games)
+        return std::nullopt;
+    return games.value().layout(QRandomGenerator::system()->generate64());
+}
+
+Layout stillLaid(const Layout &laid, const QJsonObject &catalogue, const Layout &dealt)
+{
+    Layout layout = dealt;
+    if (isCityOf(laid.city, catalogue))
+        layout.city = laid.city;
+    const auto read = readCatalogue(catalogue);
+    if (!read)
+        return layout;
+    const CatalogueFile &file = read.value();
+    const bool haveContracts =
+        std::all_of(laid.market.cbegin(), laid.market.cend(), [&file](const QString &contract) {
+            return file.ids.contracts.find(contract).has_value();
+        });
+    if (haveContracts && laid.market.size() == dealt.market.size())
+        layout.market = laid.market;
+    if (haveStages(laid.stageBonuses, file))
+        layout.stageBonuses = laid.stageBonuses;
+    return layout;
+}
+
 TilesSpec cityTiles()
 {
     TilesSpec spec;
@@ -95,7 +193,7 @@ TilesSpec cityTiles()
 
 KnownTiles knownTiles(const QJsonObject &catalogue)
 {
-    return {.any = tilesOf(catalogue).any(),
+    return {.any = listedTiles(catalogue).isEmpty(),
             .kindOf = [catalogue](const QString &tile) { return indexOf(kindOf(tile, catalogue)); },
             .marks = [catalogue](const QString &tile) { return crestsOf(tile, catalogue); }};
 }

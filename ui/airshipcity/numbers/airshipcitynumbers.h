@@ -3,9 +3,19 @@
 
 #pragma once
 
-#include "ui/airshipcity/numbers/cityfields.h"
+#include "core/airshipcity/game/session.h"
+#include "ui/play/numbers/fieldnumbers.h"
 
 namespace skyledger::ui {
+
+class AirshipCityTable;
+
+/// The boards as the fields show them.
+struct WantedBoards : airshipcity::State {
+    explicit WantedBoards(const airshipcity::State &state);
+
+    table::Per<airshipcity::Cell, bool> sides; ///< whether what lies there is developed, whichever tile it is
+};
 
 /// The numbers of Airship City's boards. What the fields show wins: what a correction would move along, though its field
 /// shows that it stays, is set too.
@@ -19,7 +29,8 @@ public:
     QString agreed(const play::Agreement &agreement) const override;
 
 protected:
-    void list(Fields &fields) const override { listFields(m_table, fields); }
+    /// The turn, the depots, the Donation Board, the city, the contracts.
+    void list(Fields &fields) const override;
     airshipcity::Correct correction(const WantedBoards &shown) const override;
     QString told(const airshipcity::Assignment &value) const override;
     QString refusal(const QStringList &culprits, const airshipcity::Correct &correct) const override;

@@ -1,17 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/airshipcity/numbers/cityfields.h"
-
 #include "core/airshipcity/names.h"
 #include "core/airshipcity/record/fields.h"
 #include "core/airshipcity/rules/settings.h"
 #include "ui/airshipcity/guide/airshipcitytable.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
+#include "ui/airshipcity/numbers/airshipcitynumbers.h"
 #include "ui/airshipcity/words/terms.h"
 
 #include <QtCore/QCoreApplication>
 
+#include <initializer_list>
 #include <utility>
 
 namespace skyledger::ui {
@@ -21,11 +21,84 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
+using CityFields = FieldList<AirshipCity, WantedBoards>;
+
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(NumbersPage)
 };
 
 constexpr int nothing = CityFields::nothing; ///< of the choices: nobody, beside the depot
+
+/// Where a contract can lie.
+enum class Pile { Held, Completed, Failed };
+constexpr int deck = 0;
+constexpr int display = 1;
+int placeAt(Player player, Pile pile)
+{
+    return display + 1 + static_cast<int>(indexOf(player)) * 3 + static_cast<int>(pile);
+}
+auto &pileOf(auto &depot, Pile pile)
+{
+    return pile == Pile::Held ? depot.held : pile == Pile::Completed ? depot.completed : depot.failed;
+}
+constexpr std::initializer_list<Pile> piles = {Pile::Held, Pile::Completed, Pile::Failed};
+
+/// Calls for each list in which contracts can lie, with its place.
+template <class Boards, class Visit>
+void forEachPile(Boards &state, table::Keys<Player> players, Visit visit)
+{
+    visit(state.market, display);
+    for (const Player player : players) {
+        for (const Pile pile : piles)
+            visit(pileOf(state.players[player], pile), placeAt(player, pile));
+    }
+}
+
+int placeOf(const State &state, Contract contract, table::Keys<Player> players)
+{
+    int place = deck;
+    forEachPile(state, players, [&](const ContractList &list, int at) {
+        if (list.contains(contract))
+            place = at;
+    });
+    return place;
+}
+
+/// What lies in a list already keeps its place there.
+void layAt(State &state, Contract contract, int place, table::Keys<Player> players)
+{
+    forEachPile(state, players, [&](ContractList &list, int at) {
+        if (at == place && !list.contains(contract))
+            list.append(contract);
+        for (std::size_t i = list.size(); i-- > 0;) {
+            if (at != place && list[i] == contract)
+                list.removeAt(i);
+        }
+    });
+}
+
+QString placeName(const QString &who, Pile pile)
+{
+    switch (pile) {
+    case Pile::Held:
+        return Words::tr("%1: term track", "player; where a contract lies").arg(who);
+    case Pile::Completed:
+        return Words::tr("%1: completed", "player; where a contract lies").arg(who);
+    case Pile::Failed:
+        break;
+    }
+    return Words::tr("%1: failed", "player; where a contract lies").arg(who);
+}
+
+/// A number by its path, which says in full what it is, and the rule that tells of it.
+BoardNumber numberOf(const QString &path, const QString &full, Rule rule)
+{
+    BoardNumber number;
+    number.path = path;
+    number.full = full;
+    number.rule = idOf(rule);
+    return number;
+}
 
 int columnOf(Player player)
 {
@@ -42,6 +115,7 @@ public:
     void addDepots();
     void addDonations();
     void addCity();
+    void addContract(Contract contract);
 
 private:
     QString who(Player player) const { return m_table.words().player(player); }
@@ -77,8 +151,8 @@ void Listing::addTurn()
     BoardNumber current = put(u"current"_s, Words::tr("To play", "who is to play"), BoardPart::WhoseTurn);
     current.choices = players();
     m_fields.add(current, assign(Setting::Current, 0));
-    BoardNumber deck = put(u"deck"_s, Words::tr("Contracts in the deck"), BoardPart::DisplayedContract);
-    m_fields.add(stepBetween(deck, 0, static_cast<int>(countOf<Contract>)), assign(Setting::DeckLeft, 0));
+    BoardNumber inDeck = put(u"deck"_s, Words::tr("Contracts in the deck"), BoardPart::DisplayedContract);
+    m_fields.add(stepBetween(inDeck, 0, static_cast<int>(countOf<Contract>)), assign(Setting::DeckLeft, 0));
 }
 
 /// A number of a depot, in the row with that title.
@@ -234,6 +308,40 @@ void Listing::addCity()
     }
 }
 
+/// Where it lies and its term.
+void Listing::addContract(Contract contract)
+{
+    const table::Keys<Player> seats = m_table.players();
+    const QString id = m_table.session().record().ids.contracts.text(contract);
+    const QString name = m_table.words().contract(contract);
+    BoardNumber place = numberOf(id + u"-place"_s, Words::tr("Where the contract lies: %1").arg(name),
+                                 ruleOf(BoardPart::HeldContract));
+    place.section = words::name(words::Term::Contracts);
+    place.name = name;
+    place.column = 1;
+    place.heading = Words::tr("lies");
+    place.choices = {{deck, Words::tr("in the deck")}, {display, Words::tr("on display")}};
+    for (const Player player : seats) {
+        for (const Pile pile : piles)
+            place.choices.push_back({placeAt(player, pile), placeName(who(player), pile)});
+    }
+    BoardNumber term = numberOf(id + u"-term"_s, Words::tr("Term left of the contract: %1").arg(name),
+                                ruleOf(BoardPart::TermTrack));
+    term.section = place.section;
+    term.name = name;
+    term.column = 2;
+    term.heading = Words::tr("term left");
+    m_fields.add(
+        std::move(place), [contract, seats](const State &state) { return placeOf(state, contract, seats); },
+        [contract, seats](WantedBoards &wanted, int shown) { layAt(wanted, contract, shown, seats); });
+    m_fields.add(
+        stepBetween(term, 0, maxTerm),
+        [contract](const State &state) -> int { return state.termLeft[contract]; },
+        [contract](WantedBoards &wanted, int shown) {
+            wanted.termLeft[contract] = static_cast<std::uint8_t>(shown);
+        });
+}
+
 } // namespace
 
 WantedBoards::WantedBoards(const State &state) : State(state)
@@ -242,24 +350,15 @@ WantedBoards::WantedBoards(const State &state) : State(state)
         sides[cell] = state.developed.contains(state.city[cell]);
 }
 
-BoardNumber numberOf(const QString &path, const QString &full, Rule rule)
+void AirshipCityNumbers::list(Fields &fields) const
 {
-    BoardNumber number;
-    number.path = path;
-    number.full = full;
-    number.rule = idOf(rule);
-    return number;
-}
-
-void listFields(const AirshipCityTable &table, CityFields &fields)
-{
-    Listing listing(table, fields);
+    Listing listing(m_table, fields);
     listing.addTurn();
     listing.addDepots();
     listing.addDonations();
     listing.addCity();
-    for (const Contract contract : table.setup().contracts())
-        listContract(table, contract, fields);
+    for (const Contract contract : m_table.setup().contracts())
+        listing.addContract(contract);
 }
 
 } // namespace skyledger::ui

@@ -3,9 +3,14 @@
 
 #include "ui/airshipcity/sharing/citycopies.h"
 
+#include "core/airshipcity/game/session.h"
 #include "core/airshipcity/record/builtincatalogue.h"
 #include "core/airshipcity/record/citycopy.h"
 #include "core/airshipcity/record/foreigncatalogue.h"
+#include "core/airshipcity/record/ownerscopy.h"
+#include "core/airshipcity/record/samplecatalogue.h"
+#include "ui/airshipcity/values/cityvalues.h"
+#include "ui/airshipcity/words/gamewords.h"
 #include "ui/airshipcity/words/printedvalues.h"
 #include "ui/box/sharing/comparedcopies.h"
 
@@ -36,6 +41,29 @@ private:
     CatalogueFile m_file;
 };
 
+class CityReports : public ReportingGame
+{
+public:
+    explicit CityReports(GameRecord game) : m_session(std::move(game)) {}
+
+    std::vector<ValueProposal> proposals() const override
+    {
+        return proposalsOf(m_session, words::GameWords(m_session.record()));
+    }
+    std::optional<QJsonObject> withValue(const QJsonObject &copy, const ValuePlace &which,
+                                         const describe::Value &value) const override
+    {
+        return copyWithValue(copy, m_session.record(), which, *printedIn(value));
+    }
+    void enter(const ValuePlace &which, const describe::Value &value) override
+    {
+        m_session.enter(which, *printedIn(value));
+    }
+
+private:
+    Session m_session;
+};
+
 } // namespace
 
 SharedCopies airshipCityCopies()
@@ -54,6 +82,18 @@ SharedCopies airshipCityCopies()
     };
     copies.write = writeCatalogue;
     return copies;
+}
+
+table::Result<ReportingFile, table::ReadError> airshipCityReports(const QString &path)
+{
+    auto read = readForeignCatalogue(path);
+    if (!read)
+        return read.error();
+    ForeignCatalogue other = std::move(read).value();
+    ReportingFile file{nullptr, holdsSampleValues(other.document)};
+    if (other.game)
+        file.game = std::make_shared<CityReports>(std::move(*other.game));
+    return file;
 }
 
 } // namespace skyledger::ui

@@ -3,11 +3,13 @@
 
 #pragma once
 
-#include "ui/box/sharing/copycomparison.h"
+#include "ui/box/sharing/proposingtools.h"
 
 namespace skyledger::ui {
 
 /// Copies of the box of Airship City, as they go from hand to hand.
 SharedCopies airshipCityCopies();
+/// A recorded game in a file, as values are proposed from it.
+table::Result<ReportingFile, table::ReadError> airshipCityReports(const QString &path);
 
 } // namespace skyledger::ui

@@ -3,7 +3,7 @@
 
 #include "ui/airshipcity/turn/cityturnpanel.h"
 
-#include "ui/airshipcity/values/reportform.h"
+#include "ui/airshipcity/values/cityreport.h"
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/said.h"
 #include "ui/widgets/saidname.h"
@@ -44,7 +44,7 @@ CityTurnPanel::CityTurnPanel(AirshipCityTable &table, QWidget *parent)
 ReportFields *CityTurnPanel::insistedFields(QWidget *form)
 {
     const std::optional<Asked> asked = m_table.guide().insistedValues();
-    return !asked || asked->needs.empty() ? nullptr : new ReportForm(m_table, *asked, form);
+    return !asked || asked->needs.empty() ? nullptr : cityReport(m_table, *asked, form);
 }
 
 void CityTurnPanel::addUtilityName()

@@ -235,32 +235,41 @@ BoxEditor *editorFor(const MissingValue &place, const QString &name, QWidget *pa
     return new ChipField(chipsFor(shape), name, parent);
 }
 
+std::vector<int> numbersOf(const Amounts &amounts)
+{
+    return {amounts.values.begin(), amounts.values.end()};
+}
+
+Amounts amountsOf(const std::vector<int> &numbers)
+{
+    Amounts amounts;
+    for (const Resource resource : all<Resource>())
+        amounts[resource] = static_cast<std::uint8_t>(numbers[indexOf(resource)]);
+    return amounts;
+}
+
 FieldValue fieldValueOf(const PrintedValue &value)
 {
     if (const auto *number = std::get_if<int>(&value))
         return *number;
     if (const auto *name = std::get_if<QString>(&value))
         return *name;
-    std::vector<int> numbers;
-    if (const auto *amounts = std::get_if<Amounts>(&value)) {
-        for (const Resource resource : all<Resource>())
-            numbers.push_back((*amounts)[resource]);
-    } else if (const auto *track = std::get_if<TrackValues>(&value)) {
-        for (const auto price : *track)
-            numbers.push_back(price);
-    } else if (const auto *dots = std::get_if<ResourceSet>(&value)) {
+    if (const auto *amounts = std::get_if<Amounts>(&value))
+        return numbersOf(*amounts);
+    if (const auto *track = std::get_if<TrackValues>(&value))
+        return std::vector<int>(track->begin(), track->end());
+    if (const auto *dots = std::get_if<ResourceSet>(&value))
         return PickedThings{0, bitsOf(*dots)};
-    } else if (const auto *bonus = std::get_if<ResourceBonus>(&value)) {
+    if (const auto *bonus = std::get_if<ResourceBonus>(&value))
         return bonus->amount > 0 ? PickedThings{bonus->amount, bitsOf(bonus->choices)} : PickedThings{};
-    } else if (const auto *price = std::get_if<Price>(&value)) {
+    if (const auto *price = std::get_if<Price>(&value))
         return price->amount > 0 ? PickedThings{price->amount, bitsOf(ResourceSet{price->resource})}
                                  : PickedThings{};
-    } else if (const auto *airships = std::get_if<AirshipSet>(&value)) {
+    if (const auto *airships = std::get_if<AirshipSet>(&value))
         return PickedThings{0, bitsOf(*airships)};
-    } else if (const auto *stages = std::get_if<StageSet>(&value)) {
+    if (const auto *stages = std::get_if<StageSet>(&value))
         return PickedThings{0, *stages == earlyStages ? 1U : 2U};
-    }
-    return numbers;
+    return std::vector<int>();
 }
 
 std::optional<FieldValue> fieldValueOf(const std::optional<PrintedValue> &value)
@@ -282,10 +291,7 @@ PrintedValue printedValueOf(const MissingValue &place, const FieldValue &value)
                 track.append(static_cast<std::uint8_t>(price));
             return track;
         }
-        Amounts amounts;
-        for (const Resource resource : all<Resource>())
-            amounts[resource] = static_cast<std::uint8_t>((*numbers)[indexOf(resource)]);
-        return amounts;
+        return amountsOf(*numbers);
     }
     const auto &picked = std::get<PickedThings>(value);
     if (std::holds_alternative<ResourceSet>(shape))

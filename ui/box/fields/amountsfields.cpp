@@ -49,6 +49,7 @@ QSpinBox *blankField(int least, int most, const QString &name, QWidget *parent)
 {
     auto *field = new BlankField(parent);
     field->setRange(least - 1, most);
+    field->setValue(field->minimum()); // else a number that may be negative begins with 0
     field->setSpecialValueText(u"?"_s);
     field->setObjectName(name);
     field->setAlignment(Qt::AlignRight);

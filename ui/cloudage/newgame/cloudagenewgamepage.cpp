@@ -13,7 +13,6 @@
 #include "ui/widgets/said.h"
 #include "ui/words/phrases.h"
 
-#include <QtCore/QDate>
 #include <QtCore/QSignalBlocker>
 #include <QtCore/QUuid>
 #include <QtWidgets/QCheckBox>
@@ -219,11 +218,7 @@ void CloudAgeNewGamePage::start()
             return;
         }
     }
-    NewRecord begun;
-    begun.bytes = writeGameRecord(record.value());
-    begun.date = QDate::currentDate().toString(Qt::ISODate);
-    begun.players = options.names;
-    begin(begun);
+    begin(begunWith(writeGameRecord(record.value())));
 }
 
 void CloudAgeNewGamePage::retranslate()

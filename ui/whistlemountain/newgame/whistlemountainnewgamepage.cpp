@@ -175,10 +175,7 @@ void WhistleMountainNewGamePage::prefill(const QByteArray &earlier)
     const auto record = readGameRecord(document.value());
     if (!record)
         return;
-    QList<SeatedPlayer> seated;
-    for (const PlayerInfo &player : record.value().players)
-        seated.append({player.name, static_cast<int>(player.color)});
-    players()->setPlayers(seated);
+    players()->setPlayers(seatedPlayers(record.value().players));
     m_beginner->setChecked(record.value().setup.beginner);
     m_earlierCatalogue = record.value().catalogue();
     m_box->offer(0, {Earlier, [] { return tr("The values of the game before"); }, noteOfBox});
@@ -278,12 +275,8 @@ void WhistleMountainNewGamePage::start()
     if (!keepMeasures())
         return;
     NewGame game;
-    NewRecord begun;
-    for (const SeatedPlayer &player : seated) {
-        begun.players << player.name;
-        begun.colors << player.name + u'=' + word(static_cast<PlayerColor>(player.color));
-    }
-    game.names = begun.players;
+    for (const SeatedPlayer &player : seated)
+        game.names << player.name;
     game.catalogue = catalogue();
     game.beginner = m_beginner->isChecked();
     game.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
@@ -295,8 +288,9 @@ void WhistleMountainNewGamePage::start()
         showRefusal([error = chosen.error()] { return words::readError(error); });
         return;
     }
-    begun.bytes = writeGameRecord(chosen.value());
-    begun.date = QDate::currentDate().toString(Qt::ISODate);
+    NewRecord begun = begunWith(writeGameRecord(chosen.value()));
+    for (const SeatedPlayer &player : seated)
+        begun.colors << player.name + u'=' + word(static_cast<PlayerColor>(player.color));
     begin(begun);
 }
 

@@ -4,7 +4,7 @@
 #include "core/airshipcity/names.h"
 #include "tests/ui/airshipcity/guide/seat.h"
 #include "tests/ui/airshipcity/window/hands.h"
-#include "ui/airshipcity/corrections/fieldsofboards.h"
+#include "ui/airshipcity/corrections/behindboards.h"
 #include "ui/shell/readingorder.h"
 #include "ui/words/language.h"
 

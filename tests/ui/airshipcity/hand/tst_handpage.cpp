@@ -7,7 +7,6 @@
 #include "ui/airshipcity/boards/contractcard.h"
 #include "ui/airshipcity/guide/reportedamounts.h"
 #include "ui/airshipcity/hand/cityhand.h"
-#include "ui/airshipcity/hand/handpieces.h"
 #include "ui/airshipcity/values/cityvalues.h"
 #include "ui/airshipcity/values/ownerscopy.h"
 #include "ui/box/fields/chipfield.h"

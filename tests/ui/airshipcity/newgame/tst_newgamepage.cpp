@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/airshipcity/record/samplecatalogue.h"
 #include "core/airshipcity/rulingtable.h"
 #include "tests/ui/shell/windowfixture.h"
+#include "ui/airshipcity/newgame/airshipcitynewgamepage.h"
 #include "ui/airshipcity/newgame/laidout.h"
-#include "ui/airshipcity/newgame/newgamedraft.h"
 #include "ui/airshipcity/values/ownerscopy.h"
 #include "ui/airshipcity/words/rulings.h"
 #include "ui/airshipcity/words/terms.h"
@@ -241,8 +242,8 @@ void TestNewGamePage::emptyBoxByKeys()
 
 void TestNewGamePage::cityOfListedTiles()
 {
-    const QJsonObject sample = catalogueOf(Components::Sample);
-    const QStringList listed = tilesOf(sample).listed;
+    const QJsonObject sample = sampleCatalogue();
+    const QStringList listed = listedTiles(sample);
     QCOMPARE(listed.size(), 16);
     const WindowFixture fixture;
     fixture.window->newGame();
@@ -431,7 +432,7 @@ void TestNewGamePage::theCopyGrowsFromGameToGame()
 
     fixture.window->newGame();
     QCOMPARE(fixture.find<QComboBox>(u"components"_s)->currentData().toInt(),
-             static_cast<int>(Components::OwnersCopy));
+             int{AirshipCityNewGamePage::Copy});
     int seat = 0;
     for (const QString &name : {u"Ada"_s, u"Bo"_s, u"Cy"_s})
         fixture.type(u"name-%1"_s.arg(++seat), name);

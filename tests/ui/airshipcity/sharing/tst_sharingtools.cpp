@@ -9,7 +9,7 @@
 #include "tests/core/airshipcity/playedsession.h"
 #include "tests/core/airshipcity/record/documents.h"
 #include "tests/core/airshipcity/samplegame.h"
-#include "ui/airshipcity/sharing/citysharingtools.h"
+#include "ui/airshipcity/sharing/citycopies.h"
 #include "ui/box/sharing/mergepanel.h"
 #include "ui/words/language.h"
 
@@ -67,14 +67,16 @@ struct Desk {
     QString proposed;
     bool isReadable = true;
     bool isWritable = true;
-    CitySharingTools tools{{[this] { return isReadable ? std::optional(document) : std::nullopt; },
-                            [this](const QJsonObject &next, const QString &step) {
-                                if (!isWritable)
-                                    return false;
-                                document = next;
-                                steps << step;
-                                return true;
-                            }}};
+    ProposingTools tools{airshipCityCopies(),
+                         airshipCityReports,
+                         {[this] { return isReadable ? std::optional(document) : std::nullopt; },
+                          [this](const QJsonObject &next, const QString &step) {
+                              if (!isWritable)
+                                  return false;
+                              document = next;
+                              steps << step;
+                              return true;
+                          }}};
 };
 
 /// A record of the sample game as if read off a box without one cost, in which the table reported what it paid.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ui/box/sharing/mergepanel.h"
-#include "ui/box/sharing/sharingtools.h"
+#include "ui/box/sharing/proposingtools.h"
 #include "ui/words/language.h"
 
 #include <QtCore/QFile>
@@ -11,6 +11,7 @@
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
 #include <QtWidgets/QApplication>
+#include <QtWidgets/QDialog>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QTreeView>
@@ -143,6 +144,42 @@ SharedCopies farmCopies()
     return copies;
 }
 
+/// A recorded evening after which it is clear what grows in the east.
+class FarmEvening : public ReportingGame
+{
+public:
+    std::vector<ValueProposal> proposals() const override
+    {
+        if (m_isEntered)
+            return {};
+        return {{{}, u"The east brought 7"_s, false, {{describe::Value(7), u"7"_s}}, {}}};
+    }
+    std::optional<QJsonObject> withValue(const QJsonObject &copy, const ValuePlace &,
+                                         const describe::Value &value) const override
+    {
+        if (copy.contains(u"fog"_s))
+            return std::nullopt;
+        QJsonObject more = copy;
+        more.insert(u"east"_s, int{value.number()});
+        return more;
+    }
+    void enter(const ValuePlace &, const describe::Value &) override { m_isEntered = true; }
+
+private:
+    bool m_isEntered = false;
+};
+
+table::Result<ReportingFile, table::ReadError> farmReports(const QString &path)
+{
+    const auto read = farmCopies().read(path);
+    if (!read)
+        return read.error();
+    const QJsonObject &file = read.value();
+    if (file[u"evening"_s].isUndefined())
+        return ReportingFile{};
+    return ReportingFile{std::make_shared<FarmEvening>(), file[u"evening"_s] == u"made up"_s};
+}
+
 /// The tools with a copy on a desk, that read and write in a folder.
 struct Farm {
     Farm()
@@ -167,13 +204,14 @@ struct Farm {
     QTemporaryDir folder;
     QJsonObject document{{u"north"_s, 1}, {u"south"_s, 2}};
     QStringList steps;
-    SharingTools tools{farmCopies(),
-                       {[this] { return std::optional(document); },
-                        [this](const QJsonObject &next, const QString &step) {
-                            document = next;
-                            steps << step;
-                            return true;
-                        }}};
+    ProposingTools tools{farmCopies(),
+                         farmReports,
+                         {[this] { return std::optional(document); },
+                          [this](const QJsonObject &next, const QString &step) {
+                              document = next;
+                              steps << step;
+                              return true;
+                          }}};
 };
 
 } // namespace
@@ -191,6 +229,8 @@ private slots:
     void whatTheFormatCannotHold();
     void whatOthersEnteredMeanwhileStays();
     void inTheLanguageThatIsSpoken();
+    void onlyAnEveningWithARealFarmLeadsToProposals();
+    void aProposalIsConfirmed();
 };
 
 void TestToyCopies::whatIsNewIsTakenIn()
@@ -287,6 +327,41 @@ void TestToyCopies::inTheLanguageThatIsSpoken()
     QEvent change(QEvent::LanguageChange);
     QApplication::sendEvent(&panel, &change);
     QCOMPARE(model->index(0, 0).data().toString(), u"champ north"_s);
+}
+
+void TestToyCopies::onlyAnEveningWithARealFarmLeadsToProposals()
+{
+    Farm farm;
+    farm.click(u"sharing-propose"_s); // there is no file
+    QVERIFY(!farm.said().isEmpty());
+    farm.theyHave(R"({"north": 5})");
+    farm.click(u"sharing-propose"_s);
+    QVERIFY2(farm.said().startsWith(u"“Bo.json” is no recorded game"_s), qPrintable(farm.said()));
+    farm.theyHave(R"({"evening": "made up"})");
+    farm.click(u"sharing-propose"_s);
+    QVERIFY2(farm.said().startsWith(u"“Bo.json” was played with sample data"_s), qPrintable(farm.said()));
+    QVERIFY(!farm.tools.findChild<QDialog *>(u"proposals-dialog"_s));
+    QVERIFY(farm.steps.isEmpty());
+}
+
+void TestToyCopies::aProposalIsConfirmed()
+{
+    Farm farm;
+    farm.theyHave(R"({"evening": "long"})");
+    farm.click(u"sharing-propose"_s);
+    QVERIFY(farm.said().isEmpty());
+    auto *dialog = farm.tools.findChild<QDialog *>(u"proposals-dialog"_s);
+    QVERIFY(dialog);
+    farm.document.insert(u"fog"_s, 1);
+    dialog->findChild<QPushButton *>(u"proposal-0-confirm-0"_s)->click();
+    QVERIFY2(farm.said().startsWith(u"It cannot be told which piece"_s), qPrintable(farm.said()));
+    QVERIFY(farm.steps.isEmpty());
+    farm.document.remove(u"fog"_s);
+    dialog->findChild<QPushButton *>(u"proposal-0-confirm-0"_s)->click();
+    QCOMPARE(farm.document, (QJsonObject{{u"east"_s, 7}, {u"north"_s, 1}, {u"south"_s, 2}}));
+    QCOMPARE(farm.steps, QStringList{u"Confirm a value"_s});
+    QCOMPARE(farm.said(), u"The value is in your copy."_s);
+    QVERIFY(!dialog->findChild<QPushButton *>(u"proposal-0-confirm-0"_s)); // nothing follows any more
 }
 
 QTEST_MAIN(TestToyCopies)

@@ -1,15 +1,21 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/airshipcity/corrections/fieldsofboards.h"
+#include "ui/airshipcity/corrections/behindboards.h"
 
 #include "core/airshipcity/names.h"
+#include "core/airshipcity/record/cardboard.h"
 #include "core/airshipcity/record/fields.h"
+#include "core/airshipcity/record/gamevalues.h"
 #include "ui/airshipcity/boards/pricelist.h"
 #include "ui/airshipcity/boards/shownpart.h"
 
 #include <QtCore/QString>
 #include <QtWidgets/QWidget>
+
+#include <algorithm>
+#include <initializer_list>
+#include <vector>
 
 namespace skyledger::ui {
 
@@ -17,11 +23,6 @@ using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
-
-QString textOf(std::string_view name)
-{
-    return QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
-}
 
 QString numberOf(Player player)
 {
@@ -44,7 +45,7 @@ QStringList gridFields(const QString &name, const AirshipCityTable &table)
 
 QStringList airshipFields(Airship airship, const AirshipCityTable &table)
 {
-    const QString name = textOf(nameOf(airship));
+    const QString name = word(airship);
     QStringList fields = gridFields(name, table);
     if (isSellable(airship))
         fields << name + u"-price"_s;
@@ -54,7 +55,7 @@ QStringList airshipFields(Airship airship, const AirshipCityTable &table)
 /// The tile, its side, and who stands there.
 QStringList cellFields(Cell cell, const AirshipCityTable &table)
 {
-    const QString name = textOf(nameOf(cell));
+    const QString name = word(cell);
     QStringList fields{name + u"-tile"_s, name + u"-developed"_s};
     for (const Player player : table.players()) {
         for (const Crew crew : all<Crew>()) {
@@ -70,12 +71,12 @@ QStringList depotFields(Player player)
     const QString number = numberOf(player) + u'-';
     QStringList fields;
     for (const Resource resource : all<Resource>())
-        fields << number + textOf(nameOf(resource));
+        fields << number + word(resource);
     fields << number + u"vp"_s;
     for (const BonusEffect effect : all<BonusEffect>())
-        fields << number + textOf(nameOf(effect));
+        fields << number + word(effect);
     for (const Resource resource : all<Resource>())
-        fields << number + u"renovation-"_s + textOf(nameOf(resource));
+        fields << number + u"renovation-"_s + word(resource);
     return fields;
 }
 
@@ -91,7 +92,7 @@ QStringList priceFields()
 {
     QStringList fields;
     for (const Airship airship : pricesAsPrinted)
-        fields << textOf(nameOf(airship)) + u"-price"_s;
+        fields << word(airship) + u"-price"_s;
     return fields;
 }
 
@@ -141,12 +142,102 @@ struct Fields {
     }
 };
 
+using Values = std::vector<MissingValue>;
+
+Values ofTile(Cell cell, const AirshipCityTable &table)
+{
+    const Tile tile = table.state().city[cell];
+    Values values = printedOn(CatalogueSection::Tiles, indexOf(tile));
+    if (kindAt(cell, table.setup(), table.state()) == TileKind::Guild)
+        values.insert(values.begin(), {Value::GuildPrice, 0});
+    return values;
+}
+
+/// Those that are still to come, in their order.
+Values ofStages(const AirshipCityTable &table)
+{
+    Values values;
+    for (const Stage stage : all<Stage>()) {
+        const StageBonusTile tile = table.setup().stageBonuses[stage];
+        if (stage > stageOf(table.state().round) && indexOf(tile) < countOf<StageBonusTile>)
+            values.push_back({Value::StageBonus, static_cast<std::uint16_t>(indexOf(tile))});
+    }
+    return values;
+}
+
+/// What is printed on all things of some sections.
+Values ofAll(std::initializer_list<CatalogueSection> sections, const Ids &ids)
+{
+    Values values;
+    for (const CatalogueSection section : sections) {
+        for (std::size_t thing = 0; thing < thingsOf(section, ids); ++thing) {
+            const Values ofThing = printedOn(section, thing);
+            values.insert(values.end(), ofThing.begin(), ofThing.end());
+        }
+    }
+    return values;
+}
+
+/// What is printed on each part.
+struct Printed {
+    const AirshipCityTable &table;
+
+    Values operator()(Cell cell) const { return ofTile(cell, table); }
+    Values operator()(Contract contract) const
+    {
+        if (contract == none<Contract>)
+            return {};
+        return printedOn(CatalogueSection::Contracts, indexOf(contract));
+    }
+    Values operator()(Airship airship) const
+    {
+        return printedOn(CatalogueSection::Airships, indexOf(airship));
+    }
+    Values operator()(Utility utility) const
+    {
+        if (indexOf(utility) >= table.setup().catalogue.utilityCount)
+            return {};
+        return printedOn(CatalogueSection::Utilities, indexOf(utility));
+    }
+    Values operator()(Player player) const
+    {
+        if (indexOf(player) >= table.setup().playerCount)
+            return {};
+        return ofAll({CatalogueSection::Renovations, CatalogueSection::BonusEffects}, ids());
+    }
+    Values operator()(Crew) const { return {}; }
+    Values operator()(SinglePart part) const
+    {
+        if (part == SinglePart::StageTrack)
+            return ofStages(table);
+        return part == SinglePart::PriceList ? ofAll({CatalogueSection::PriceTracks}, ids()) : Values();
+    }
+
+private:
+    const Ids &ids() const { return table.session().record().ids; }
+};
+
 } // namespace
 
 QStringList fieldsOf(const QWidget &board, const AirshipCityTable &table)
 {
     const std::optional<ShownPart> part = partOf(board);
     return part ? std::visit(Fields{table}, *part) : QStringList();
+}
+
+std::optional<MissingValue> printedBehind(const QWidget *widget, const AirshipCityTable &table)
+{
+    for (; widget != nullptr && !widget->isWindow(); widget = widget->parentWidget()) {
+        const std::optional<ShownPart> part = partOf(*widget);
+        const Values values = part ? std::visit(Printed{table}, *part) : Values();
+        if (values.empty())
+            continue;
+        const auto missing = std::find_if(values.begin(), values.end(), [&table](const MissingValue &value) {
+            return !knownValue(table.setup(), value);
+        });
+        return missing == values.end() ? values.front() : *missing;
+    }
+    return std::nullopt;
 }
 
 } // namespace skyledger::ui
