@@ -6,7 +6,6 @@
 #include "core/airshipcity/record/builtincatalogue.h"
 #include "core/airshipcity/record/cataloguejson.h"
 #include "core/airshipcity/record/fields.h"
-#include "core/airshipcity/record/recordedit.h"
 #include "core/table/personname.h"
 #include "core/table/random.h"
 #include "core/table/timestamp.h"
@@ -217,14 +216,12 @@ GameRecord NewGames::record(std::uint64_t seed) const
 table::Result<GameRecord, table::ReadError> NewGames::record(std::uint64_t seed, const Layout &layout) const
 {
     NewGame game;
+    static_cast<Layout &>(game) = layout;
     game.playedAt =
         table::timestamp(m_options.playedAt.isValid() ? m_options.playedAt : QDateTime::currentDateTime());
     game.edition = m_options.edition;
     game.rulings = m_options.rulings.value_or(defaultRulings(m_options.edition));
     game.players = m_options.players;
-    game.city = layout.city;
-    game.market = layout.market;
-    game.stageBonuses = layout.stageBonuses;
     game.catalogue = m_catalogue.document;
     game.id = idFor(game, seed);
     return newGameRecord(game);

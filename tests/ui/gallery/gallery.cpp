@@ -5,7 +5,6 @@
 #include "core/airshipcity/record/cataloguevalue.h"
 #include "core/airshipcity/record/samplecatalogue.h"
 #include "core/airshipcity/record/scoresheet.h"
-#include "core/airshipcity/record/sheettable.h"
 #include "tests/ui/airshipcity/guide/seat.h"
 #include "tests/ui/walk/scenes.h"
 #include "ui/airshipcity/copy/airshipcitycopypage.h"

@@ -38,7 +38,7 @@ void TestPrintedValues::everyValueOfTheSampleSet()
     for (const Language language : {Language::English, Language::French}) {
         const words::Speech speech(language);
         std::set<QString> seen;
-        const auto differences = catalogueDifferences(catalogue.document, catalogue.document);
+        const auto differences = copyDifferences(CityCopy(catalogue.document), CityCopy(catalogue.document));
         for (const CatalogueDifference &each : differences) {
             const QString what = words::fieldOf(fieldPlace(each.placeInMine()), catalogue);
             VERIFY_SENTENCE(what);

@@ -25,6 +25,17 @@ inline void unpack(CatalogueDraft &draft, const CatalogueDraft &box)
         draft.add(BoxList::Utilities);
 }
 
+/// What is still to be read off the box, page by page.
+inline std::vector<MissingValue> gapsOf(const CatalogueDraft &draft)
+{
+    std::vector<MissingValue> gaps;
+    for (const BoxPage page : all<BoxPage>()) {
+        const std::vector<MissingValue> ofPage = draft.gaps(page);
+        gaps.insert(gaps.end(), ofPage.begin(), ofPage.end());
+    }
+    return gaps;
+}
+
 /// Whether a place holds a value of its own: a tile's piggyback bonus and a kind's developed side follow another one.
 inline bool isValue(const MissingValue &place)
 {

@@ -5,6 +5,7 @@
 #include "core/airshipcity/record/citycopy.h"
 #include "core/airshipcity/record/samplecatalogue.h"
 #include "tests/core/airshipcity/record/documents.h"
+#include "tests/core/airshipcity/record/mergedcatalogue.h"
 
 #include <QJsonArray>
 #include <QTest>
