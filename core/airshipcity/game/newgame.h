@@ -67,9 +67,7 @@ public:
 
 private:
     friend table::Result<GameRecord, NewGameRefusal> newGame(const NewGameOptions &options);
-    struct Deal;
     NewGames(NewGameOptions options, CatalogueFile catalogue);
-    Deal deal(std::uint64_t seed) const;
     table::Result<GameRecord, table::ReadError> record(std::uint64_t seed, const Layout &layout) const;
 
     NewGameOptions m_options;

@@ -173,11 +173,9 @@ std::optional<ValueFault> CatalogueDraft::set(const MissingValue &place, const P
 
 void CatalogueDraft::clear(const MissingValue &place)
 {
-    if (isCount(place))
+    if (isCount(place) || !isListed(place))
         return;
     QJsonObject changed = document();
-    if (!isListed(place))
-        return;
     clearBoxValue(changed, m_shown.ids, place);
     change(changed, place);
 }

@@ -3,8 +3,8 @@
 
 #include "core/airshipcity/record/recordedit.h"
 
+#include "core/airshipcity/record/builtincatalogue.h"
 #include "core/airshipcity/record/cataloguejson.h"
-#include "core/airshipcity/record/citycopy.h"
 #include "core/airshipcity/record/fields.h"
 #include "core/airshipcity/record/recordcodec.h"
 #include "core/table/jsonput.h"
@@ -41,16 +41,6 @@ QJsonObject listingTiles(QJsonObject catalogue, const GameRecord &record)
             catalogue =
                 table::withPut(catalogue, path, {{u"kind"_s, word(record.setup.catalogue.tiles[tile].kind)}});
     }
-    return catalogue;
-}
-
-/// Contracts up to the number in the box, under ids that are still free.
-QJsonObject fillingContracts(QJsonObject catalogue)
-{
-    QJsonArray list = catalogue["contracts"_L1].toArray();
-    while (list.size() < deckSize)
-        list.append(QJsonObject{{u"id"_s, freeId(CatalogueSection::Contracts, list)}});
-    catalogue.insert(u"contracts"_s, list);
     return catalogue;
 }
 
@@ -126,7 +116,8 @@ table::Result<GameRecord, table::ReadError> newGameRecord(const NewGame &game)
 GameRecord completed(const GameRecord &record)
 {
     const Ids &ids = record.ids;
-    QJsonObject catalogue = fillingContracts(listing<Contract>(record.catalogue(), "contracts"_L1, ids));
+    QJsonObject catalogue = listing<Contract>(record.catalogue(), "contracts"_L1, ids);
+    catalogue.insert(u"contracts"_s, filledContracts(catalogue["contracts"_L1].toArray()));
     catalogue = listingTiles(catalogue, record);
     catalogue = listing<Utility>(catalogue, "utilities"_L1, ids);
     catalogue = listing<StageBonusTile>(catalogue, "stageBonuses"_L1, ids);

@@ -4,8 +4,8 @@
 #include "ui/airshipcity/newgame/newgamedraft.h"
 
 #include "core/airshipcity/names.h"
+#include "core/airshipcity/record/builtincatalogue.h"
 #include "core/airshipcity/record/cataloguejson.h"
-#include "core/airshipcity/record/samplecatalogue.h"
 #include "ui/airshipcity/values/ownerscopy.h"
 
 #include <QtCore/QJsonArray>

@@ -4,10 +4,10 @@
 #include "ui/airshipcity/sharing/citysharingtools.h"
 
 #include "core/airshipcity/game/session.h"
+#include "core/airshipcity/record/builtincatalogue.h"
 #include "core/airshipcity/record/foreigncatalogue.h"
 #include "core/airshipcity/record/ownerscopy.h"
 #include "core/airshipcity/record/recordedit.h"
-#include "core/airshipcity/record/samplecatalogue.h"
 #include "ui/airshipcity/sharing/citycopies.h"
 #include "ui/airshipcity/values/cityvalues.h"
 #include "ui/airshipcity/words/gamewords.h"

@@ -3,8 +3,8 @@
 
 #pragma once
 
+#include "core/airshipcity/record/builtincatalogue.h"
 #include "core/airshipcity/record/cataloguedraft.h"
-#include "core/airshipcity/record/samplecatalogue.h"
 
 /// A whole box to be entered by tests: the values of the sample set, as if they were printed. Needs
 /// `skyledger-resources`.
