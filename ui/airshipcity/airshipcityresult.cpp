@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/airshipcity/game/finished.h"
-#include "core/airshipcity/game/gamecurve.h"
+#include "core/airshipcity/game/scoredgame.h"
 #include "ui/airshipcity/airshipcityview.h"
 #include "ui/airshipcity/scoring/sheet/citycompared.h"
 #include "ui/airshipcity/scoring/tellscore.h"

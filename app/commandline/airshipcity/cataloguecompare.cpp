@@ -59,7 +59,7 @@ table::Result<CatalogueDifferences, SideError> compareCatalogues(const Catalogue
     const QJsonObject &b = second.value().document;
     CatalogueDifferences found;
     found.notices = commandline::noticesOf(mine, a, theirs, b);
-    const box::CopyDifferences differences = catalogueDifferences(a, b);
+    const box::CopyDifferences differences = copyDifferences(CityCopy(a), CityCopy(b));
     found.json = catalogueDifferencesJson(differences, a, b);
     for (const CatalogueDifference &each : differences) {
         switch (each.kind) {

@@ -6,7 +6,6 @@
 #include "app/commandline/airshipcity/answershapes.h"
 #include "app/commandline/airshipcity/movestext.h"
 #include "app/commandline/airshipcity/verdictjson.h"
-#include "core/airshipcity/record/eventjson.h"
 #include "core/airshipcity/rules/rules.h"
 #include "ui/airshipcity/words/catalogue.h"
 #include "ui/airshipcity/words/situation.h"

@@ -6,7 +6,6 @@
 #include "core/airshipcity/game/finished.h"
 #include "core/airshipcity/game/scoredgame.h"
 #include "core/airshipcity/record/scoresheet.h"
-#include "core/airshipcity/record/sheettable.h"
 #include "core/describe/sheets.h"
 #include "core/play/finish.h"
 

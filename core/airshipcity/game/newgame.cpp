@@ -6,7 +6,6 @@
 #include "core/airshipcity/record/builtincatalogue.h"
 #include "core/airshipcity/record/cataloguejson.h"
 #include "core/airshipcity/record/fields.h"
-#include "core/airshipcity/record/recordedit.h"
 #include "core/table/personname.h"
 #include "core/table/random.h"
 #include "core/table/timestamp.h"
@@ -122,20 +121,20 @@ std::vector<Key> allOf(const IdList<Key, Most> &ids)
 }
 
 template <class Key, std::size_t Most>
-std::vector<Key> shuffled(const IdList<Key, Most> &ids, table::Random &random)
-{
-    std::vector<Key> keys = allOf(ids);
-    random.shuffle(keys);
-    return keys;
-}
-
-template <class Key, std::size_t Most>
 QStringList textsOf(const std::vector<Key> &keys, const IdList<Key, Most> &ids)
 {
     QStringList texts;
     for (const Key key : keys)
         texts.append(ids.text(key));
     return texts;
+}
+
+template <class Key, std::size_t Most>
+std::vector<Key> shuffled(const IdList<Key, Most> &ids, table::Random &random)
+{
+    std::vector<Key> keys = allOf(ids);
+    random.shuffle(keys);
+    return keys;
 }
 
 /// The id of a game out of its seed and all that it begins with, so that the same game is recognised as the same.
@@ -156,13 +155,6 @@ QString idFor(const NewGame &game, std::uint64_t seed)
 }
 
 } // namespace
-
-/// What was laid out and turned up, by places in the catalogue.
-struct NewGames::Deal {
-    std::vector<Tile> city;
-    std::vector<Contract> market;
-    std::vector<StageBonusTile> stageBonuses; ///< of stages 2 to 5
-};
 
 NewGames::NewGames(NewGameOptions options, CatalogueFile catalogue)
     : m_options(std::move(options)), m_catalogue(std::move(catalogue))
@@ -190,22 +182,17 @@ table::Result<NewGames, NewGameRefusal> NewGames::prepare(const NewGameOptions &
     return NewGames(options, std::move(catalogue).value());
 }
 
-NewGames::Deal NewGames::deal(std::uint64_t seed) const
-{
-    table::Random random(seed);
-    Deal deal;
-    deal.city = shuffled(m_catalogue.ids.tiles, random);
-    deal.market = shuffled(m_catalogue.ids.contracts, random);
-    deal.market.resize(displaySize);
-    drawStageBonuses(m_catalogue, shuffled(m_catalogue.ids.stageBonuses, random), deal.stageBonuses);
-    return deal;
-}
-
 Layout NewGames::layout(std::uint64_t seed) const
 {
-    const Deal dealt = deal(seed);
-    return {textsOf(dealt.city, m_catalogue.ids.tiles), textsOf(dealt.market, m_catalogue.ids.contracts),
-            textsOf(dealt.stageBonuses, m_catalogue.ids.stageBonuses)};
+    table::Random random(seed);
+    const Ids &ids = m_catalogue.ids;
+    Layout dealt;
+    dealt.city = textsOf(shuffled(ids.tiles, random), ids.tiles);
+    dealt.market = textsOf(shuffled(ids.contracts, random), ids.contracts).first(displaySize);
+    std::vector<StageBonusTile> drawn;
+    drawStageBonuses(m_catalogue, shuffled(ids.stageBonuses, random), drawn);
+    dealt.stageBonuses = textsOf(drawn, ids.stageBonuses);
+    return dealt;
 }
 
 GameRecord NewGames::record(std::uint64_t seed) const
@@ -217,14 +204,12 @@ GameRecord NewGames::record(std::uint64_t seed) const
 table::Result<GameRecord, table::ReadError> NewGames::record(std::uint64_t seed, const Layout &layout) const
 {
     NewGame game;
+    static_cast<Layout &>(game) = layout;
     game.playedAt =
         table::timestamp(m_options.playedAt.isValid() ? m_options.playedAt : QDateTime::currentDateTime());
     game.edition = m_options.edition;
     game.rulings = m_options.rulings.value_or(defaultRulings(m_options.edition));
     game.players = m_options.players;
-    game.city = layout.city;
-    game.market = layout.market;
-    game.stageBonuses = layout.stageBonuses;
     game.catalogue = m_catalogue.document;
     game.id = idFor(game, seed);
     return newGameRecord(game);
@@ -232,20 +217,22 @@ table::Result<GameRecord, table::ReadError> NewGames::record(std::uint64_t seed,
 
 Setup NewGames::setup(std::uint64_t seed) const
 {
-    const Deal dealt = deal(seed);
+    const Layout dealt = layout(seed);
+    const Ids &ids = m_catalogue.ids;
     Setup setup;
     setup.playerCount = static_cast<std::size_t>(m_options.players.size());
     setup.edition = m_options.edition;
     setup.rulings = m_options.rulings.value_or(defaultRulings(m_options.edition));
     setup.catalogue = m_catalogue.values;
-    for (std::size_t i = 0; i < dealt.city.size(); ++i)
-        setup.catalogue.tiles.values[i] = m_catalogue.values.tiles[dealt.city[i]];
-    for (const Contract contract : dealt.market)
-        setup.market.append(contract);
+    for (qsizetype i = 0; i < dealt.city.size(); ++i)
+        setup.catalogue.tiles[static_cast<Tile>(i)] =
+            m_catalogue.values.tiles[*ids.tiles.find(dealt.city[i])];
+    for (const QString &contract : dealt.market)
+        setup.market.append(*ids.contracts.find(contract));
     setup.stageBonuses.values.fill(none<StageBonusTile>);
-    for (std::size_t i = 0; i < dealt.stageBonuses.size(); ++i)
-        setup.stageBonuses[static_cast<Stage>(i + 1)] = dealt.stageBonuses[i];
-    setup.contractsInGame = static_cast<std::uint8_t>(m_catalogue.ids.contracts.size());
+    for (qsizetype i = 0; i < dealt.stageBonuses.size(); ++i)
+        setup.stageBonuses[static_cast<Stage>(i + 1)] = *ids.stageBonuses.find(dealt.stageBonuses[i]);
+    setup.contractsInGame = static_cast<std::uint8_t>(ids.contracts.size());
     return setup;
 }
 

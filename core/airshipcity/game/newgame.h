@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/airshipcity/record/cataloguejson.h"
-#include "core/airshipcity/record/gamerecord.h"
+#include "core/airshipcity/record/recordedit.h"
 #include "core/table/result.h"
 
 #include <QtCore/QDateTime>
@@ -32,14 +32,6 @@ struct NewGameRefusal {
     Kind kind{};
     int number = 0;
     table::ReadError error;
-};
-
-/// The tiles that lie on the table, the contracts that are turned up, and the bonuses of stages 2 to 5, by ids.
-struct Layout {
-    QStringList city;         ///< 16, row by row from the top left
-    QStringList market;       ///< 5
-    QStringList stageBonuses; ///< 4
-    friend bool operator==(const Layout &, const Layout &) = default;
 };
 
 /// What is decided before the shuffle.
@@ -75,9 +67,7 @@ public:
 
 private:
     friend table::Result<GameRecord, NewGameRefusal> newGame(const NewGameOptions &options);
-    struct Deal;
     NewGames(NewGameOptions options, CatalogueFile catalogue);
-    Deal deal(std::uint64_t seed) const;
     table::Result<GameRecord, table::ReadError> record(std::uint64_t seed, const Layout &layout) const;
 
     NewGameOptions m_options;

@@ -28,26 +28,17 @@ std::optional<Ending> endingOf(const GameRecord &record, const Replay &replay)
     return std::nullopt;
 }
 
-Intervention interventionAt(const GameRecord &record, const Replay &replay, std::size_t event)
-{
-    const State &before = replay.states[event];
-    const State &after = replay.states[event + 1];
-    Intervention intervention{.event = event + 1,
-                              .what = record.entries[event].event,
-                              .reason = record.note(event).reason,
-                              .before = before,
-                              .vp = {}};
-    for (const Player player : record.setup.players())
-        intervention.vp[player] = after.players[player].vp - before.players[player].vp;
-    return intervention;
-}
-
 std::vector<Intervention> interventionsIn(const GameRecord &record, const Replay &replay)
 {
     std::vector<Intervention> interventions;
     for (std::size_t i = 0; i < record.cursor; ++i) {
-        if (!std::holds_alternative<Played>(record.entries[i].event))
-            interventions.push_back(interventionAt(record, replay, i));
+        const Event &event = record.entries[i].event;
+        if (std::holds_alternative<Played>(event))
+            continue;
+        interventions.push_back({i + 1, event, record.note(i).reason, replay.states[i], {}});
+        Intervention &made = interventions.back();
+        for (const Player player : record.setup.players())
+            made.vp[player] = replay.states[i + 1].players[player].vp - made.before.players[player].vp;
     }
     return interventions;
 }
@@ -144,6 +135,15 @@ ScoredGame scoredGame(const ScoreSheet &sheet)
     game.score = scored(sheet);
     game.rulingEffects = rulingEffects(sheet);
     return game;
+}
+
+score::Curve gameCurve(const Setup &setup, std::span<const State> states)
+{
+    score::Curve curve = score::curveOf(
+        states, setup.playerCount, [](const State &state) { return state.round; },
+        [](const State &state, std::size_t seat) { return state.players[static_cast<Player>(seat)].vp; });
+    curve.roundsPerStage = roundsPerStage;
+    return curve;
 }
 
 } // namespace skyledger::airshipcity

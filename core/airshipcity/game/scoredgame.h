@@ -8,7 +8,9 @@
 #include "core/airshipcity/record/replay.h"
 #include "core/airshipcity/record/scoresheet.h"
 #include "core/airshipcity/rules/scoring.h"
+#include "core/score/curve.h"
 
+#include <span>
 #include <vector>
 
 namespace skyledger::airshipcity {
@@ -65,5 +67,8 @@ FinalScore scored(const ScoreSheet &sheet);
 
 /// What awards and tie-breaks compare, as a sheet has it.
 std::vector<FinalCount> finalCounts(const ScoreSheet &sheet);
+
+/// How the VP of a game went: its states after 0, 1, 2 ... events.
+score::Curve gameCurve(const Setup &setup, std::span<const State> states);
 
 } // namespace skyledger::airshipcity

@@ -29,15 +29,7 @@ FinalScore Session::standingsAt(qsizetype moment) const
 
 bool Session::enter(const MissingValue &which, const PrintedValue &value)
 {
-    GameRecord changed = record();
-    if (!enterValue(changed, which, value))
-        return false;
-    Mended mended = mendedUnder(std::move(changed));
-    if (!hasRoom(mended.record))
-        return false;
-    takeOver(std::move(mended));
-    emit catalogueChanged();
-    return true;
+    return enter(std::vector<CopiedValue>{{which, value}}) == 1;
 }
 
 std::size_t Session::enter(const std::vector<CopiedValue> &values)

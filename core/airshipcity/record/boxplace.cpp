@@ -15,11 +15,6 @@ using Section = CatalogueSection;
 
 namespace {
 
-bool isCount(Field field)
-{
-    return field == Field::Tiles || field == Field::Utilities;
-}
-
 /// What is read on a page of a thing of a section: of a tile not its kind, which is counted, and its bonus without the
 /// developed side.
 std::vector<Field> readOn(BoxPage page, Section section)
@@ -45,20 +40,45 @@ std::vector<MissingValue> otherPlaces()
     return places;
 }
 
+/// The kind's bonus that a tile without one of its own has.
+MissingValue ofKind(const QJsonObject &catalogue, const Ids &ids, const MissingValue &tile)
+{
+    const QString id = ids.tiles.text(static_cast<Tile>(tile.thing));
+    QJsonObject listed = listedObject(catalogue, keyOf(CatalogueSection::Tiles), id);
+    listed.insert(u"id"_s, id); // it may be one that the built-in values list alone
+    return {Field::PiggybackBasic,
+            static_cast<std::uint16_t>(indexOf(kindAt(listed).value_or(TileKind::Architect)))};
+}
+
+/// Where the value of a place stands: a tile without a piggyback bonus of its own has that of its kind.
+std::optional<FieldPlace> standingPlaceOf(const QJsonObject &catalogue, const Ids &ids,
+                                          const MissingValue &place)
+{
+    auto at = fieldPlaceOf(place, ids);
+    if (place.value == Field::TilePiggybackBasic && !isWritten(catalogue, *at))
+        return fieldPlaceOf(ofKind(catalogue, ids, place), ids);
+    return at;
+}
+
 } // namespace
+
+bool isCount(const MissingValue &place)
+{
+    return place.value == Field::Tiles || place.value == Field::Utilities;
+}
 
 BoxPage pageOf(Field field)
 {
-    if (isCount(field))
+    if (isCount({field}))
         return field == Field::Tiles ? BoxPage::Tiles : BoxPage::Utilities;
     return printedTable().row(rowOf(field)).page.as<BoxPage>();
 }
 
 std::optional<FieldPlace> fieldPlaceOf(const MissingValue &place, const Ids &ids)
 {
-    const auto field = place.value.as<Field>();
-    if (isCount(field))
+    if (isCount(place))
         return std::nullopt;
+    const auto field = place.value.as<Field>();
     const Section section = sectionOf(field);
     FieldPlace at{section, entryName(section, place.thing, ids), field};
     if (field == Field::PriceTrack)
@@ -113,6 +133,33 @@ std::optional<MissingValue> placeNamed(const QString &name, const Ids &ids)
         }
     }
     return std::nullopt;
+}
+
+std::optional<PrintedValue> boxValue(const QJsonObject &catalogue, const Ids &ids, const MissingValue &place)
+{
+    const auto at = standingPlaceOf(catalogue, ids, place);
+    auto value = at ? printedValue(catalogue, *at) : std::nullopt;
+    // Other stages than those of a set are no value of a tile.
+    return value && place.value == Field::BonusStages && faultOf(place.value, *value) ? std::nullopt : value;
+}
+
+std::optional<ValueSource> boxSource(const QJsonObject &catalogue, const Ids &ids, const MissingValue &place)
+{
+    const auto at = standingPlaceOf(catalogue, ids, place);
+    return at ? sourceOf(catalogue, *at) : std::nullopt;
+}
+
+void enterBoxValue(QJsonObject &catalogue, const Ids &ids, const MissingValue &place,
+                   const PrintedValue &value)
+{
+    if (const auto at = fieldPlaceOf(place, ids))
+        enterField(catalogue, *at, jsonOf(place.value, value), ValueSource::Copy);
+}
+
+void clearBoxValue(QJsonObject &catalogue, const Ids &ids, const MissingValue &place)
+{
+    if (const auto at = fieldPlaceOf(place, ids))
+        clearField(catalogue, *at);
 }
 
 } // namespace skyledger::airshipcity

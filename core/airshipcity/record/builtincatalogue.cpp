@@ -24,14 +24,6 @@ void add(QJsonArray &list, CatalogueSection section, QJsonObject entry = {})
     list.append(entry);
 }
 
-/// AC-COMP-10: 20 contracts.
-QJsonArray filledContracts(QJsonArray list)
-{
-    while (list.size() < deckSize)
-        add(list, CatalogueSection::Contracts);
-    return list;
-}
-
 constexpr int earlyBonuses = 3; // AC-COMP-09: for stages 2 and 3
 constexpr int lateBonuses = 4;  // for stages 4 and 5
 
@@ -116,6 +108,18 @@ QJsonObject filledMap(QJsonObject own, const QJsonObject &builtIn, Fill fill)
 QJsonObject builtInCatalogue()
 {
     return table::resourceObject(u":/catalogues/airship-city-rulebook.skycatalogue.json"_s);
+}
+
+QJsonObject sampleCatalogue()
+{
+    return table::resourceObject(u":/catalogues/sample.skycatalogue.json"_s);
+}
+
+QJsonArray filledContracts(QJsonArray list)
+{
+    while (list.size() < deckSize)
+        add(list, CatalogueSection::Contracts);
+    return list;
 }
 
 QJsonObject layeredOverBuiltIn(const QJsonObject &copy)

@@ -3,6 +3,9 @@
 
 #pragma once
 
+#include "core/table/valuesource.h"
+
+#include <QtCore/QJsonArray>
 #include <QtCore/QJsonObject>
 
 /// The catalogues that Skyledger brings along, and the owner's copy on top of them.
@@ -22,5 +25,14 @@ QJsonObject builtInCatalogue();
 /// open is taken from the built-in catalogue, with the source that it has there. Contracts are filled up to 20 and
 /// stage bonuses to 3 and 4, under ids that are free, their values missing. The copy must be one that can be read.
 QJsonObject layeredOverBuiltIn(const QJsonObject &copy);
+
+/// AC-COMP-10: a list of contracts, filled up to 20 under ids that are free.
+QJsonArray filledContracts(QJsonArray list);
+
+/// The sample set: a complete catalogue made up so that the program can be tried without a box at hand. Every value is
+/// marked as sample but those that the built-in catalogue knows. An embedded file too.
+QJsonObject sampleCatalogue();
+
+using table::holdsSampleValues;
 
 } // namespace skyledger::airshipcity

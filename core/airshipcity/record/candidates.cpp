@@ -29,6 +29,19 @@ void putPiggyback(Catalogue &values, TileKind kind, const ResourceBonus &bonus)
     }
 }
 
+/// The setup with a value that is missing in it.
+Setup withCandidate(Setup setup, const MissingValue &which, const PrintedValue &value)
+{
+    Catalogue &values = setup.catalogue;
+    if (which.value == Kind::StageBonus)
+        values.stageBonuses[static_cast<StageBonusTile>(which.thing)] = std::get<StageBonus>(value);
+    else if (which.value == Kind::Piggyback)
+        putPiggyback(values, static_cast<TileKind>(which.thing), std::get<ResourceBonus>(value));
+    else
+        codeOf(fieldsToEnter(which.value, setup.playerCount).front()).put(values, which.thing, value);
+    return setup;
+}
+
 /// The moment as it would have been with the value: what the table was asked follows from it.
 State asItWouldBe(const State &before, const Setup &setup, const MissingValue &which,
                   const PrintedValue &value)
@@ -46,14 +59,14 @@ State asItWouldBe(const State &before, const Setup &setup, const MissingValue &w
     return state;
 }
 
-template <class Make>
-void forPriced(Make make)
+std::vector<PrintedValue> prices()
 {
-    make(Resource{}, 0);
+    std::vector<PrintedValue> values{Price{}};
     for (int amount = 1; amount <= maxAmount; ++amount) {
         for (const Resource resource : all<Resource>())
-            make(resource, amount);
+            values.emplace_back(Price{resource, static_cast<std::uint8_t>(amount)});
     }
+    return values;
 }
 
 /// Every set of resources, small ones first.
@@ -87,31 +100,18 @@ std::vector<PrintedValue> crestBonuses()
     return bonuses;
 }
 
-/// Where a number is printed, all that it can be.
-void addNumbers(Kind kind, std::vector<PrintedValue> &values)
-{
-    const describe::FormCode &form = *printedTable().row(kind).form;
-    if (form.kind != describe::FormCode::Kind::Number)
-        return;
-    for (int number = form.least; number <= form.most; ++number)
-        values.emplace_back(number);
-}
-
-/// Everything that can be printed for a kind of value that is tried out one by one.
+/// Everything that can be printed for a kind of value that is tried out one by one: of a number all that it can be.
 std::vector<PrintedValue> everyValue(Kind kind)
 {
     std::vector<PrintedValue> values;
     switch (kind) {
     case Kind::AirshipDiscount:
     case Kind::GuildPrice:
-        forPriced([&values](Resource resource, int amount) {
-            values.emplace_back(Price{resource, static_cast<std::uint8_t>(amount)});
-        });
-        break;
+        return prices();
     case Kind::TileCrests:
         for (const ResourceSet set : resourceSets(true))
             values.emplace_back(set);
-        break;
+        return values;
     case Kind::TileCrestBonus:
         return crestBonuses();
     case Kind::Piggyback: {
@@ -121,21 +121,21 @@ std::vector<PrintedValue> everyValue(Kind kind)
             for (const ResourceSet set : resourceSets(false))
                 values.emplace_back(ResourceBonus{static_cast<std::uint8_t>(amount), set});
         }
-        break;
+        return values;
     }
     case Kind::AirshipSpaces:
     case Kind::UtilitySpaces: // no report tells how many there are
     case Kind::StageBonus:    // in several parts, each a row of its own, and sought as a whole
-        break;
+        return values;
     default:
-        addNumbers(kind, values);
+        break;
     }
+    const describe::FormCode &form = *printedTable().row(kind).form;
+    if (form.kind != describe::FormCode::Kind::Number)
+        return values;
+    for (int number = form.least; number <= form.most; ++number)
+        values.emplace_back(number);
     return values;
-}
-
-bool isCost(Kind kind)
-{
-    return std::holds_alternative<Amounts>(blankValue(kind));
 }
 
 /// Costs are taken apart: what is paid of a resource depends on nothing but the cost in that resource.
@@ -267,18 +267,6 @@ std::optional<Candidates> stageBonuses(const Setup &setup, const JudgedEvent &ev
 
 } // namespace
 
-Setup withCandidate(Setup setup, const MissingValue &which, const PrintedValue &value)
-{
-    Catalogue &values = setup.catalogue;
-    if (which.value == Kind::StageBonus)
-        values.stageBonuses[static_cast<StageBonusTile>(which.thing)] = std::get<StageBonus>(value);
-    else if (which.value == Kind::Piggyback)
-        putPiggyback(values, static_cast<TileKind>(which.thing), std::get<ResourceBonus>(value));
-    else
-        codeOf(fieldsToEnter(which.value, setup.playerCount).front()).put(values, which.thing, value);
-    return setup;
-}
-
 bool fits(const Setup &setup, const JudgedEvent &event, const MissingValue &which, const PrintedValue &value)
 {
     const Setup tried = withCandidate(setup, which, value);
@@ -289,7 +277,7 @@ bool fits(const Setup &setup, const JudgedEvent &event, const MissingValue &whic
 std::optional<Candidates> candidatesOf(const Setup &setup, const JudgedEvent &event,
                                        const MissingValue &which)
 {
-    if (isCost(which.value.as<Value>()))
+    if (std::holds_alternative<Amounts>(blankValue(which.value)))
         return costs(setup, event, which);
     if (which.value == Kind::StageBonus)
         return stageBonuses(setup, event, which);

@@ -31,7 +31,4 @@ std::optional<Candidates> candidatesOf(const Setup &setup, const JudgedEvent &ev
 /// Whether an event is possible as it was reported if this is printed.
 bool fits(const Setup &setup, const JudgedEvent &event, const MissingValue &which, const PrintedValue &value);
 
-/// The setup with a value that is missing in it.
-Setup withCandidate(Setup setup, const MissingValue &which, const PrintedValue &value);
-
 } // namespace skyledger::airshipcity

@@ -20,15 +20,7 @@ constexpr int tilesInCity = static_cast<int>(countOf<Tile>);
 
 CatalogueSection sectionOf(BoxList list)
 {
-    switch (list) {
-    case BoxList::Contracts:
-        return CatalogueSection::Contracts;
-    case BoxList::StageBonuses:
-        return CatalogueSection::StageBonuses;
-    case BoxList::Utilities:
-        break;
-    }
-    return CatalogueSection::Utilities;
+    return static_cast<CatalogueSection>(list);
 }
 
 /// Where a new tile goes: behind the last tile of its kind or of an earlier kind, so that tiles of a kind lie together.
@@ -54,11 +46,6 @@ void removeLastTile(QJsonArray &tiles, TileKind kind)
             return;
         }
     }
-}
-
-bool isCount(const MissingValue &place)
-{
-    return place.value == Field::Tiles || place.value == Field::Utilities;
 }
 
 } // namespace
@@ -108,19 +95,6 @@ std::optional<ValueSource> CatalogueDraft::source(const MissingValue &place) con
     return isFilledUp ? std::optional(ValueSource::Rulebook) : told;
 }
 
-bool CatalogueDraft::isOwn(const MissingValue &place) const
-{
-    if (isCount(place) || !boxValue(document(), m_shown.ids, place))
-        return false;
-    const MissingValue kinds{Field::PiggybackBasic, place.thing};
-    const bool follows = place.value == Field::TilePiggybackBasic || place.value == Field::PiggybackDeveloped;
-    if (!follows)
-        return true;
-    QJsonObject without = document();
-    clearBoxValue(without, m_shown.ids, place);
-    return without != document() || (place.value == Field::PiggybackDeveloped && isOwn(kinds));
-}
-
 int CatalogueDraft::tileCount(TileKind kind) const
 {
     const QJsonArray tiles = document().value("tiles"_L1).toArray();
@@ -166,16 +140,6 @@ int CatalogueDraft::missing(BoxPage page) const
                                                           : count;
 }
 
-std::vector<MissingValue> CatalogueDraft::gaps() const
-{
-    std::vector<MissingValue> all;
-    for (const BoxPage page : table::all<BoxPage>()) {
-        const std::vector<MissingValue> ofPage = gaps(page);
-        all.insert(all.end(), ofPage.begin(), ofPage.end());
-    }
-    return all;
-}
-
 /// Whether the copy itself lists the thing of a place, if such things are listed.
 bool CatalogueDraft::isListed(const MissingValue &place) const
 {
@@ -209,11 +173,9 @@ std::optional<ValueFault> CatalogueDraft::set(const MissingValue &place, const P
 
 void CatalogueDraft::clear(const MissingValue &place)
 {
-    if (isCount(place))
+    if (isCount(place) || !isListed(place))
         return;
     QJsonObject changed = document();
-    if (!isListed(place))
-        return;
     clearBoxValue(changed, m_shown.ids, place);
     change(changed, place);
 }
@@ -271,10 +233,7 @@ bool CatalogueDraft::add(BoxList list)
     QJsonArray entries = m_shown.document.value(keyOf(section)).toArray();
     if (entries.size() >= mostOf(section))
         return false;
-    QJsonObject entry{{u"id"_s, freeId(section, entries)}};
-    if (list == BoxList::StageBonuses)
-        entry.insert(u"stages"_s, QJsonArray{4, 5});
-    entries.append(entry);
+    entries.append(QJsonObject{{u"id"_s, freeId(section, entries)}});
     QJsonObject changed = document();
     changed.insert(keyOf(section), entries);
     endEdit();

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/airshipcity/record/boxvalues.h"
+#include "core/airshipcity/record/boxplace.h"
 #include "core/airshipcity/record/ownerscopy.h"
 #include "core/box/steppeddraft.h"
 
@@ -11,8 +11,11 @@
 
 namespace skyledger::airshipcity {
 
-/// A list of the box whose length people tell.
-enum class BoxList : std::uint8_t { Contracts, StageBonuses, Utilities };
+/// A list of the box to which people add things.
+enum class BoxList : std::uint8_t {
+    Contracts = static_cast<std::uint8_t>(CatalogueSection::Contracts),
+    Utilities = static_cast<std::uint8_t>(CatalogueSection::Utilities)
+};
 
 /// A copy of a box while somebody edits it, and what it says together with the built-in values beneath it. Its name has at
 /// most 40 characters. What only other programs understand stays where it is.
@@ -30,11 +33,8 @@ public:
     std::optional<PrintedValue> value(const MissingValue &place) const;
     /// Where a known value comes from; nothing if nobody told.
     std::optional<ValueSource> source(const MissingValue &place) const;
-    /// Whether the copy itself says it.
-    bool isOwn(const MissingValue &place) const;
     int tileCount(TileKind kind) const;
-    /// What is still to be read off the box, page by page.
-    std::vector<MissingValue> gaps() const;
+    /// What is still to be read off a page of the box.
     std::vector<MissingValue> gaps(BoxPage page) const;
     /// How many values that is: of a tile that is not counted yet neither kind nor dots nor crest bonus are known.
     int missing(BoxPage page) const;
@@ -54,8 +54,7 @@ public:
     bool setTileCount(TileKind kind, int count);
     /// Adds a thing under the next free id; false if the format holds no more.
     bool add(BoxList list);
-    /// Takes a thing away with all its values. Of contracts and stage bonuses an empty one fills its place up to the
-    /// number that a box has.
+    /// Takes a thing away with all its values. Of contracts an empty one fills its place up to the number that a box has.
     void remove(BoxList list, std::size_t index);
     QJsonObject rebased(const QJsonObject &base, const QJsonObject &ours,
                         const QJsonObject &theirs) const override;

@@ -7,8 +7,6 @@
 #include "core/airshipcity/record/fields.h"
 #include "core/table/folding.h"
 
-#include <algorithm>
-
 namespace skyledger::airshipcity {
 
 using namespace Qt::Literals::StringLiterals;
@@ -55,11 +53,10 @@ private:
             note(Note::KindAbsent, u"tiles"_s, word(kind));
     }
 
-    QString nameOf(Utility utility, Printed language) const
+    QString nameOf(Utility utility, QLatin1StringView language) const
     {
-        const auto name = printedValue(
-            m_file.document, {CatalogueSection::Utilities, m_file.ids.utilities.text(utility), language});
-        return name ? std::get<QString>(*name) : QString();
+        const QString id = m_file.ids.utilities.text(utility);
+        return listedObject(m_file.document, "utilities"_L1, id)["name"_L1][language].toString();
     }
 
     void lookAtUtilities()
@@ -72,11 +69,10 @@ private:
                 note(Note::CostsNothing, where);
             if (values.vp == 0)
                 note(Note::BringsNothing, where);
-            for (const auto language : {Printed::UtilityNameEn, Printed::UtilityNameFr}) {
+            for (const auto language : {"en"_L1, "fr"_L1}) {
                 const QString name = nameOf(utility, language);
-                const bool isEnglish = language == Printed::UtilityNameEn;
                 if (name.isEmpty()) {
-                    note(Note::NameMissing, where, isEnglish ? u"en"_s : u"fr"_s);
+                    note(Note::NameMissing, where, language);
                     continue;
                 }
                 for (const Utility other : ids.keys()) {
@@ -124,8 +120,7 @@ private:
     {
         bool madeUp = false;
         bool read = false;
-        for (int i = 0; i <= static_cast<int>(CatalogueSection::BonusEffects); ++i) {
-            const auto section = static_cast<CatalogueSection>(i);
+        for (const CatalogueSection section : all<CatalogueSection>()) {
             const QStringList entries = entriesOf(m_file.document, section);
             for (const QString &entry : entries) {
                 for (const Printed field : fieldsOf(section)) {

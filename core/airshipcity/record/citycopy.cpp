@@ -8,7 +8,6 @@
 
 #include <QtCore/QJsonArray>
 
-#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -66,9 +65,7 @@ const std::vector<CopySection> &copySections()
 void addUnknown(QJsonObject &object, const QJsonObject &other, const QList<QLatin1StringView> &known)
 {
     for (auto it = other.begin(); it != other.end(); ++it) {
-        const bool isKnown =
-            std::any_of(known.begin(), known.end(), [&it](QLatin1StringView key) { return it.key() == key; });
-        if (!isKnown && !object.contains(it.key()))
+        if (!known.contains(it.key()) && !object.contains(it.key()))
             object.insert(it.key(), it.value());
     }
 }
@@ -184,19 +181,6 @@ void CityCopy::forgetShared()
             m_document.insert(keyOf(section), whole);
         }
     }
-}
-
-box::CopyDifferences catalogueDifferences(const QJsonObject &mine, const QJsonObject &theirs)
-{
-    return copyDifferences(CityCopy(mine), CityCopy(theirs));
-}
-
-table::Result<QJsonObject, MergeFault> mergedCatalogue(const QJsonObject &mine, const QJsonObject &theirs,
-                                                       std::span<const CatalogueDifference> differences,
-                                                       std::span<const MergeSide> sides)
-{
-    CityCopy result(mine);
-    return mergedCopy(result, CityCopy(theirs), differences, sides);
 }
 
 QJsonObject rebasedCatalogue(const QJsonObject &base, const QJsonObject &ours, const QJsonObject &theirs)

@@ -43,12 +43,6 @@ private:
 /// The same place, as the layout of a catalogue has it.
 FieldPlace fieldPlace(const box::CopyPlace &place);
 
-/// `box::copyDifferences` and `box::mergedCopy` of two documents.
-box::CopyDifferences catalogueDifferences(const QJsonObject &mine, const QJsonObject &theirs);
-table::Result<QJsonObject, MergeFault> mergedCatalogue(const QJsonObject &mine, const QJsonObject &theirs,
-                                                       std::span<const CatalogueDifference> differences,
-                                                       std::span<const MergeSide> sides);
-
 /// As `table::rebased` of a catalogue, where a cost, gain, discount, bonus or price is one value.
 QJsonObject rebasedCatalogue(const QJsonObject &base, const QJsonObject &ours, const QJsonObject &theirs);
 

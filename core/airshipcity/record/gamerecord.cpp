@@ -13,19 +13,9 @@ template class play::RecordFile<airshipcity::AirshipCity>;
 
 namespace skyledger::airshipcity {
 
-Event readEvent(const table::JsonNode &node, Ids &ids)
-{
-    return play::EventCodec<AirshipCity>::read(node, ids);
-}
-
 QJsonObject playJson(const Play &play, const Ids &ids)
 {
     return play::EventCodec<AirshipCity>::json(play, ids);
-}
-
-QJsonObject eventJson(const Event &event, const Ids &ids, const EventNote &note)
-{
-    return play::EventCodec<AirshipCity>::json(event, ids, note);
 }
 
 table::Result<GameRecord, table::ReadError> readGameRecord(const QByteArray &bytes)

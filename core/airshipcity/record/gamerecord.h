@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "core/airshipcity/record/eventjson.h"
 #include "core/airshipcity/record/game.h"
+#include "core/play/eventdocument.h"
 #include "core/play/record.h"
 #include "core/table/result.h"
 
@@ -13,6 +13,8 @@ namespace skyledger::airshipcity {
 
 using GameRecord = play::RecordOf<AirshipCity>;
 using Entry = play::EntryOf<AirshipCity>;
+using play::EventNote;
+using play::Rewrite;
 
 /// A game out of a file's bytes or of an object: see `play::RecordFile::read`.
 table::Result<GameRecord, table::ReadError> readGameRecord(const QByteArray &bytes);
@@ -23,5 +25,8 @@ QJsonObject gameRecordJson(const GameRecord &record);
 
 /// The bytes of a record's file. A file that this program wrote comes out as it was, byte for byte.
 QByteArray writeGameRecord(const GameRecord &record);
+
+/// A play in its bare form, as `moves` lists it.
+QJsonObject playJson(const Play &play, const Ids &ids);
 
 } // namespace skyledger::airshipcity

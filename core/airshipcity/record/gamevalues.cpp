@@ -35,17 +35,6 @@ constexpr Section ofBoards[] = {Section::Airships,    Section::Utilities,    Sec
                                 Section::Renovations, Section::BonusEffects, Section::GuildPrice,
                                 Section::PriceTracks};
 
-/// How many things of a section the game has.
-std::size_t countOfThings(const GameRecord &record, Section section)
-{
-    const Catalogue &values = record.setup.catalogue;
-    if (section == Section::Utilities)
-        return values.utilityCount;
-    if (section == Section::Contracts)
-        return values.contractCount;
-    return section == Section::Tiles ? countOf<Tile> : thingsOf(section, record.ids);
-}
-
 } // namespace
 
 std::vector<GameValue> gameValues(const GameRecord &record)
@@ -53,7 +42,7 @@ std::vector<GameValue> gameValues(const GameRecord &record)
     const QJsonObject catalogue = record.catalogue();
     std::vector<GameValue> values;
     for (const Section section : ofBoards) {
-        for (std::size_t thing = 0; thing < countOfThings(record, section); ++thing) {
+        for (std::size_t thing = 0; thing < thingsOf(section, record.ids); ++thing) {
             if (section == Section::Piggyback && !canPiggyback(static_cast<TileKind>(thing)))
                 continue;
             for (const MissingValue &which : printedOn(section, thing)) {

@@ -3,8 +3,8 @@
 
 #include "core/airshipcity/record/ownerscopy.h"
 
+#include "core/airshipcity/record/builtincatalogue.h"
 #include "core/airshipcity/record/cataloguevalue.h"
-#include "core/airshipcity/record/samplecatalogue.h"
 #include "core/box/listedthings.h"
 
 namespace skyledger::airshipcity {

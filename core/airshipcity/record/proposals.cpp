@@ -19,11 +19,6 @@ struct Touched {
     std::vector<JudgedEvent> events;
 };
 
-bool reportsAnything(const Reported &reported)
-{
-    return reported != Reported{};
-}
-
 std::vector<Touched> touchedValues(const Setup &setup, std::span<const Entry> entries,
                                    std::span<const State> states)
 {
@@ -50,9 +45,9 @@ std::optional<Proposal> outcomeOf(const Setup &setup, const Touched &touched)
     const bool isLarge = touched.which.value == Value::StageBonus;
     box::JoinedReports<PrintedValue> joined(touched.which, isLarge);
     for (const JudgedEvent &event : touched.events) {
-        const auto said = reportsAnything(event.played->reported) ? candidatesOf(setup, event, touched.which)
-                                                                  : std::nullopt;
-        if (said)
+        if (event.played->reported == Reported{})
+            continue;
+        if (const auto said = candidatesOf(setup, event, touched.which))
             joined.join(event.number, *said);
     }
     if (!joined.isToldOf())

@@ -3,11 +3,11 @@
 
 #include "core/airshipcity/record/recordedit.h"
 
+#include "core/airshipcity/record/builtincatalogue.h"
 #include "core/airshipcity/record/cataloguejson.h"
 #include "core/airshipcity/record/fields.h"
 #include "core/airshipcity/record/recordcodec.h"
-
-#include <algorithm>
+#include "core/table/jsonput.h"
 
 namespace skyledger::airshipcity {
 
@@ -15,51 +15,33 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// A list of the catalogue, filled up with the ids that the game knows beside.
-template <class Key>
-QJsonArray completedList(const QJsonObject &catalogue, QLatin1StringView key, const Ids &ids)
+QStringList pathOf(QLatin1StringView list, const QString &id)
 {
-    QJsonArray list = catalogue[key].toArray();
-    for (const Key thing : ids.of<Key>().keys()) {
-        const QString id = ids.of<Key>().text(thing);
-        if (listedObject(catalogue, key, id).isEmpty())
-            list.append(QJsonObject{{u"id"_s, id}});
-    }
-    return list;
+    return {list, u'#' + id};
+}
+
+/// The catalogue, listing what the game knows beside of one kind.
+template <class Key>
+QJsonObject listing(QJsonObject catalogue, QLatin1StringView list, const Ids &ids)
+{
+    catalogue.insert(list, catalogue[list].toArray());
+    for (const Key thing : ids.of<Key>().keys())
+        catalogue = table::withPut(catalogue, pathOf(list, ids.of<Key>().text(thing)), {});
+    return catalogue;
 }
 
 /// Tiles of the city tell their kind; beyond the limit of the format nothing is added.
-QJsonArray completedTiles(const QJsonObject &catalogue, const GameRecord &record)
+QJsonObject listingTiles(QJsonObject catalogue, const GameRecord &record)
 {
-    QJsonArray list = catalogue["tiles"_L1].toArray();
+    constexpr auto list = "tiles"_L1;
     for (const Tile tile : all<Tile>()) {
-        const QString id = record.ids.tiles.text(tile);
-        const QString kind = word(record.setup.catalogue.tiles[tile].kind);
-        const auto entry = std::find_if(list.begin(), list.end(), [&id](const auto &each) {
-            return each.toObject()["id"_L1].toString() == id;
-        });
-        if (entry == list.end()) {
-            if (list.size() < static_cast<qsizetype>(countOf<Tile>))
-                list.append(QJsonObject{{u"id"_s, id}, {u"kind"_s, kind}});
-            continue;
-        }
-        QJsonObject object = entry->toObject();
-        if (!object.contains("kind"_L1)) {
-            object.insert(u"kind"_s, kind);
-            *entry = object;
-        }
+        const QStringList path = pathOf(list, record.ids.tiles.text(tile));
+        const bool hasRoom = catalogue[list].toArray().size() < static_cast<qsizetype>(countOf<Tile>);
+        if (hasRoom || !table::valueAt(catalogue, path).isUndefined())
+            catalogue =
+                table::withPut(catalogue, path, {{u"kind"_s, word(record.setup.catalogue.tiles[tile].kind)}});
     }
-    return list;
-}
-
-/// Contracts up to the number in the box, under ids that are still free.
-void fillContracts(QJsonArray &list, const Ids &ids)
-{
-    for (int number = 1; list.size() < deckSize; ++number) {
-        const QString id = u"c%1"_s.arg(number, 2, 10, QChar(u'0'));
-        if (!ids.contracts.find(id))
-            list.append(QJsonObject{{u"id"_s, id}});
-    }
+    return catalogue;
 }
 
 QJsonArray cityRows(const QStringList &city)
@@ -72,20 +54,12 @@ QJsonArray cityRows(const QStringList &city)
 
 constexpr qsizetype longestId = 24;
 
-void setCatalogue(GameRecord &record, const QJsonObject &catalogue)
-{
-    QJsonObject setup = record.document.value("setup"_L1).toObject();
-    setup.insert(u"catalogue"_s, catalogue);
-    record.document.insert(u"setup"_s, setup);
-}
-
 /// The record with another catalogue. The values are read like those of a file, so that nobody has to know two ways.
 table::Result<GameRecord, table::ReadError> withCatalogue(const GameRecord &record,
                                                           const QJsonObject &catalogue)
 {
-    GameRecord changed = record;
-    setCatalogue(changed, catalogue);
-    return readGameRecord(gameRecordJson(changed));
+    return readGameRecord(
+        table::withPut(gameRecordJson(record), {u"setup"_s}, {{u"catalogue"_s, catalogue}}));
 }
 
 /// A name as an id: "École de pilotage" is `ecole-de-pilotage`. May be empty.
@@ -141,14 +115,12 @@ table::Result<GameRecord, table::ReadError> newGameRecord(const NewGame &game)
 
 GameRecord completed(const GameRecord &record)
 {
-    QJsonObject catalogue = record.catalogue();
     const Ids &ids = record.ids;
-    QJsonArray contracts = completedList<Contract>(catalogue, "contracts"_L1, ids);
-    fillContracts(contracts, ids);
-    catalogue.insert(u"tiles"_s, completedTiles(catalogue, record));
-    catalogue.insert(u"contracts"_s, contracts);
-    catalogue.insert(u"utilities"_s, completedList<Utility>(catalogue, "utilities"_L1, ids));
-    catalogue.insert(u"stageBonuses"_s, completedList<StageBonusTile>(catalogue, "stageBonuses"_L1, ids));
+    QJsonObject catalogue = listing<Contract>(record.catalogue(), "contracts"_L1, ids);
+    catalogue.insert(u"contracts"_s, filledContracts(catalogue["contracts"_L1].toArray()));
+    catalogue = listingTiles(catalogue, record);
+    catalogue = listing<Utility>(catalogue, "utilities"_L1, ids);
+    catalogue = listing<StageBonusTile>(catalogue, "stageBonuses"_L1, ids);
 
     auto read = withCatalogue(record, catalogue);
     return read ? std::move(read).value() : record;
@@ -159,14 +131,8 @@ std::optional<Utility> addUtility(GameRecord &record, const QString &id, const Q
     const auto valid = Id::from(id);
     if (!valid || record.ids.utilities.find(id) || record.ids.utilities.full())
         return std::nullopt;
-    QJsonObject catalogue = record.catalogue();
-    QJsonArray list = completedList<Utility>(catalogue, "utilities"_L1, record.ids);
-    QJsonObject entry = values;
-    entry.insert(u"id"_s, id);
-    list.append(entry);
-    catalogue.insert(u"utilities"_s, list);
-
-    auto read = withCatalogue(record, catalogue);
+    const QJsonObject listed = listing<Utility>(record.catalogue(), "utilities"_L1, record.ids);
+    auto read = withCatalogue(record, table::withPut(listed, pathOf("utilities"_L1, id), values));
     if (!read)
         return std::nullopt;
     record = std::move(read).value();

@@ -13,17 +13,22 @@
 /// What can be done to a record: begin one, and go on with it.
 namespace skyledger::airshipcity {
 
+/// The tiles that lie on the table, the contracts that are turned up, and the bonuses of stages 2 to 5, by ids.
+struct Layout {
+    QStringList city;         ///< 16, row by row from the top left
+    QStringList market;       ///< those on display, 0 to 5
+    QStringList stageBonuses; ///< 4
+    friend bool operator==(const Layout &, const Layout &) = default;
+};
+
 /// Everything that is fixed when a game begins.
-struct NewGame {
+struct NewGame : Layout {
     QString id;       ///< a UUID
     QString playedAt; ///< date and time with UTC offset
     Edition edition{};
     Rulings rulings;
     QList<PlayerInfo> players;
-    QStringList city;         ///< 16 tile ids, row by row from the top left
-    QStringList market;       ///< the contracts on display, 0 to 5
-    QStringList stageBonuses; ///< of stages 2 to 5
-    QJsonObject catalogue;    ///< whole
+    QJsonObject catalogue; ///< whole
 };
 
 /// The record of a game that begins, its catalogue filled up as by `completed`. Refused like a file with the same

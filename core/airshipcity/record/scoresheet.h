@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/airshipcity/rulings.h"
+#include "core/describe/sheets.h"
 #include "core/table/readerror.h"
 #include "core/table/result.h"
 
@@ -42,6 +43,11 @@ struct SheetPlayer {
     Per<Award, std::optional<bool>> tookPart;
     friend bool operator==(const SheetPlayer &, const SheetPlayer &) = default;
 };
+
+/// The rows of a player's column.
+const describe::SheetTable<SheetPlayer, Rulings> &sheetTable();
+/// The place of an entry in a column, where it is of things that of one of them.
+std::size_t sheetCell(SheetEntry entry, std::size_t thing = 0);
 
 /// A score sheet.
 struct ScoreSheet {

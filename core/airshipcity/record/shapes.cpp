@@ -5,7 +5,7 @@
 
 #include "core/airshipcity/record/plays.h"
 #include "core/airshipcity/record/printed.h"
-#include "core/airshipcity/record/sheettable.h"
+#include "core/airshipcity/record/scoresheet.h"
 #include "core/airshipcity/rulingtable.h"
 
 namespace skyledger::airshipcity::shapes {

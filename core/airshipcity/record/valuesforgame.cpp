@@ -3,10 +3,10 @@
 
 #include "core/airshipcity/record/valuesforgame.h"
 
+#include "core/airshipcity/record/builtincatalogue.h"
 #include "core/airshipcity/record/cataloguevalue.h"
 #include "core/airshipcity/record/gamevalues.h"
 #include "core/airshipcity/record/ownerscopy.h"
-#include "core/airshipcity/record/samplecatalogue.h"
 #include "core/table/jsonreader.h"
 
 namespace skyledger::airshipcity {
@@ -40,11 +40,10 @@ std::optional<QJsonObject> withWordsOf(const QJsonObject &copy, QJsonObject cata
 std::optional<PrintedValue> knownIn(const QJsonObject &catalogue, const GameRecord &game,
                                     const MissingValue &which)
 {
-    Setup setup = game.setup;
     table::JsonFaults faults;
     Ids ids = game.ids;
-    setup.catalogue = readPrinted(table::JsonNode(faults, catalogue), ids, setup.catalogue).values;
-    return faults.any() ? std::nullopt : knownValue(setup, which);
+    const Catalogue known = readPrinted(table::JsonNode(faults, catalogue), ids, game.setup.catalogue).values;
+    return faults.any() ? std::nullopt : knownValue(known, which, game.setup.playerCount);
 }
 
 } // namespace

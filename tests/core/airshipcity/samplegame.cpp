@@ -4,8 +4,8 @@
 #include "tests/core/airshipcity/samplegame.h"
 
 #include "core/airshipcity/game/newgame.h"
+#include "core/airshipcity/record/builtincatalogue.h"
 #include "core/airshipcity/record/recordedit.h"
-#include "core/airshipcity/record/samplecatalogue.h"
 #include "core/airshipcity/rules/rules.h"
 
 #include <random>

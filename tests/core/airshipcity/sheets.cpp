@@ -3,7 +3,7 @@
 
 #include "tests/core/airshipcity/sheets.h"
 
-#include "core/airshipcity/record/sheettable.h"
+#include "core/airshipcity/record/scoresheet.h"
 
 namespace skyledger::airshipcity::fixture {
 

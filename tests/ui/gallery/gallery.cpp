@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/window/games.h"
+#include "core/airshipcity/record/builtincatalogue.h"
 #include "core/airshipcity/record/cataloguevalue.h"
-#include "core/airshipcity/record/samplecatalogue.h"
 #include "core/airshipcity/record/scoresheet.h"
-#include "core/airshipcity/record/sheettable.h"
 #include "tests/ui/airshipcity/guide/seat.h"
 #include "tests/ui/walk/scenes.h"
 #include "ui/airshipcity/copy/airshipcitycopypage.h"

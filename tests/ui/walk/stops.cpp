@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/airshipcity/record/scoresheet.h"
-#include "core/airshipcity/record/sheettable.h"
 #include "tests/ui/walk/copystops.h"
 #include "tests/ui/walk/scenes.h"
 #include "tests/ui/walk/walker.h"

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/airshipcity/record/builtincatalogue.h"
 #include "core/airshipcity/record/cataloguecheck.h"
 #include "core/airshipcity/record/cataloguelayout.h"
-#include "core/airshipcity/record/samplecatalogue.h"
 #include "tests/ui/words/spoken.h"
 #include "ui/airshipcity/words/catalogue.h"
 #include "ui/airshipcity/words/missingvalues.h"

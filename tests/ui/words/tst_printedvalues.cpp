@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/airshipcity/record/builtincatalogue.h"
 #include "core/airshipcity/record/gamevalues.h"
-#include "core/airshipcity/record/samplecatalogue.h"
 #include "tests/ui/words/spoken.h"
 #include "ui/airshipcity/words/catalogue.h"
 #include "ui/airshipcity/words/printedvalues.h"
@@ -38,7 +38,7 @@ void TestPrintedValues::everyValueOfTheSampleSet()
     for (const Language language : {Language::English, Language::French}) {
         const words::Speech speech(language);
         std::set<QString> seen;
-        const auto differences = catalogueDifferences(catalogue.document, catalogue.document);
+        const auto differences = copyDifferences(CityCopy(catalogue.document), CityCopy(catalogue.document));
         for (const CatalogueDifference &each : differences) {
             const QString what = words::fieldOf(fieldPlace(each.placeInMine()), catalogue);
             VERIFY_SENTENCE(what);

@@ -3,7 +3,7 @@
 
 #include "ui/airshipcity/guide/cityquestions.h"
 
-#include "core/airshipcity/record/samplecatalogue.h"
+#include "core/airshipcity/record/builtincatalogue.h"
 #include "ui/airshipcity/guide/contractdigits.h"
 #include "ui/airshipcity/guide/reportedamounts.h"
 #include "ui/airshipcity/guide/ruleplaces.h"

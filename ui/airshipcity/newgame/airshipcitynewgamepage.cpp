@@ -3,7 +3,7 @@
 
 #include "ui/airshipcity/newgame/airshipcitynewgamepage.h"
 
-#include "core/airshipcity/record/samplecatalogue.h"
+#include "core/airshipcity/record/builtincatalogue.h"
 #include "core/airshipcity/record/scoresheet.h"
 #include "ui/airshipcity/newgame/laidout.h"
 #include "ui/airshipcity/newgame/rulings.h"

@@ -4,8 +4,8 @@
 #include "ui/airshipcity/newgame/laidout.h"
 
 #include "core/airshipcity/names.h"
+#include "core/airshipcity/record/builtincatalogue.h"
 #include "core/airshipcity/record/cataloguejson.h"
-#include "core/airshipcity/record/samplecatalogue.h"
 #include "ui/airshipcity/looks/looks.h"
 #include "ui/airshipcity/looks/tilepictogram.h"
 #include "ui/airshipcity/words/gamewords.h"

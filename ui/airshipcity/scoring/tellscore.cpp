@@ -5,7 +5,7 @@
 
 #include "core/airshipcity/game/finished.h"
 #include "core/airshipcity/game/gamesheet.h"
-#include "core/airshipcity/record/sheettable.h"
+#include "core/airshipcity/record/scoresheet.h"
 #include "ui/airshipcity/looks/looks.h"
 #include "ui/airshipcity/words/catalogue.h"
 #include "ui/airshipcity/words/explanation.h"

@@ -8,7 +8,6 @@
 #include "core/airshipcity/record/citycopy.h"
 #include "core/airshipcity/record/foreigncatalogue.h"
 #include "core/airshipcity/record/ownerscopy.h"
-#include "core/airshipcity/record/samplecatalogue.h"
 #include "ui/airshipcity/values/cityvalues.h"
 #include "ui/airshipcity/words/gamewords.h"
 #include "ui/airshipcity/words/printedvalues.h"

@@ -3,7 +3,7 @@
 
 #include "ui/airshipcity/turn/turnheader.h"
 
-#include "core/airshipcity/record/samplecatalogue.h"
+#include "core/airshipcity/record/builtincatalogue.h"
 #include "ui/airshipcity/boards/playerlook.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/airshipcity/turn/crewsrow.h"

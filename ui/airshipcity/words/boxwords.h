@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/airshipcity/record/boxvalues.h"
+#include "core/airshipcity/record/boxplace.h"
 
 #include <QtCore/QString>
 

@@ -3,7 +3,7 @@
 
 #include "core/airshipcity/game/gamesheet.h"
 #include "core/airshipcity/game/scoredgame.h"
-#include "core/airshipcity/record/sheettable.h"
+#include "core/airshipcity/record/scoresheet.h"
 #include "core/airshipcity/vpmarker.h"
 #include "tests/core/airshipcity/sheets.h"
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/airshipcity/game/newgame.h"
+#include "core/airshipcity/record/builtincatalogue.h"
 #include "core/airshipcity/record/cataloguejson.h"
-#include "core/airshipcity/record/samplecatalogue.h"
 #include "core/airshipcity/rules/rules.h"
 #include "core/airshipcity/rulingtable.h"
 

@@ -4,7 +4,6 @@
 #include "core/airshipcity/game/newgame.h"
 #include "core/airshipcity/game/randomplay.h"
 #include "core/airshipcity/record/builtincatalogue.h"
-#include "core/airshipcity/record/samplecatalogue.h"
 #include "core/airshipcity/rules/scoring.h"
 
 #include <QtTest/QtTest>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/airshipcity/game/finished.h"
-#include "core/airshipcity/game/gamecurve.h"
+#include "core/airshipcity/game/scoredgame.h"
 #include "core/airshipcity/game/session.h"
 
 #include <QDir>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/airshipcity/game/newgame.h"
-#include "core/airshipcity/record/samplecatalogue.h"
+#include "core/airshipcity/record/builtincatalogue.h"
 #include "tests/core/airshipcity/games/makers.h"
 #include "tests/core/airshipcity/games/outcome.h"
 #include "tests/core/airshipcity/games/scribe.h"

@@ -3,7 +3,7 @@
 
 #include "core/airshipcity/game/newgame.h"
 #include "core/airshipcity/game/randomplay.h"
-#include "core/airshipcity/record/samplecatalogue.h"
+#include "core/airshipcity/record/builtincatalogue.h"
 #include "tests/core/airshipcity/games/makers.h"
 #include "tests/core/airshipcity/games/scribe.h"
 

@@ -3,8 +3,8 @@
 
 #pragma once
 
+#include "core/airshipcity/record/builtincatalogue.h"
 #include "core/airshipcity/record/cataloguedraft.h"
-#include "core/airshipcity/record/samplecatalogue.h"
 
 /// A whole box to be entered by tests: the values of the sample set, as if they were printed. Needs
 /// `skyledger-resources`.
@@ -23,6 +23,17 @@ inline void unpack(CatalogueDraft &draft, const CatalogueDraft &box)
         draft.setTileCount(kind, box.tileCount(kind));
     while (draft.shown().ids.utilities.size() < box.shown().ids.utilities.size())
         draft.add(BoxList::Utilities);
+}
+
+/// What is still to be read off the box, page by page.
+inline std::vector<MissingValue> gapsOf(const CatalogueDraft &draft)
+{
+    std::vector<MissingValue> gaps;
+    for (const BoxPage page : all<BoxPage>()) {
+        const std::vector<MissingValue> ofPage = draft.gaps(page);
+        gaps.insert(gaps.end(), ofPage.begin(), ofPage.end());
+    }
+    return gaps;
 }
 
 /// Whether a place holds a value of its own: a tile's piggyback bonus and a kind's developed side follow another one.

@@ -4,7 +4,6 @@
 #include "app/commandline/airshipcity/reportjson.h"
 #include "core/airshipcity/record/builtincatalogue.h"
 #include "core/airshipcity/record/cataloguecheck.h"
-#include "core/airshipcity/record/samplecatalogue.h"
 
 #include <QtCore/QJsonArray>
 #include <QtCore/QJsonDocument>

@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/airshipcity/record/boxvalues.h"
+#include "core/airshipcity/record/boxplace.h"
 #include "core/airshipcity/record/cataloguefields.h"
 #include "core/airshipcity/record/cataloguevalue.h"
 #include "core/airshipcity/record/citycopy.h"
 #include "tests/core/airshipcity/record/boxentry.h"
 #include "tests/core/airshipcity/record/documents.h"
+#include "tests/core/airshipcity/record/mergedcatalogue.h"
 
 #include <QJsonArray>
 #include <QTest>

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/commandline/airshipcity/reportjson.h"
+#include "core/airshipcity/record/builtincatalogue.h"
 #include "core/airshipcity/record/citycopy.h"
-#include "core/airshipcity/record/samplecatalogue.h"
 #include "tests/core/airshipcity/record/documents.h"
+#include "tests/core/airshipcity/record/mergedcatalogue.h"
 
 #include <QJsonArray>
 #include <QTest>

@@ -3,6 +3,7 @@
 
 #include "core/airshipcity/record/gamerecord.h"
 #include "tests/core/airshipcity/record/documents.h"
+#include "tests/core/airshipcity/record/eventdocuments.h"
 #include "tests/core/airshipcity/setvalues.h"
 
 #include <QJsonArray>

@@ -3,6 +3,7 @@
 
 #include "core/airshipcity/game/randomplay.h"
 #include "core/airshipcity/record/recordedit.h"
+#include "tests/core/airshipcity/record/eventdocuments.h"
 #include "tests/core/airshipcity/samplegame.h"
 
 #include <QElapsedTimer>

@@ -5,7 +5,6 @@
 #include "core/airshipcity/game/randomplay.h"
 #include "core/airshipcity/record/builtincatalogue.h"
 #include "core/airshipcity/record/cataloguecheck.h"
-#include "core/airshipcity/record/samplecatalogue.h"
 #include "core/airshipcity/rules/scoring.h"
 #include "tests/core/airshipcity/games/sensibleplayer.h"
 

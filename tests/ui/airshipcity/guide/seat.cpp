@@ -4,7 +4,7 @@
 #include "tests/ui/airshipcity/guide/seat.h"
 
 #include "core/airshipcity/game/newgame.h"
-#include "core/airshipcity/record/samplecatalogue.h"
+#include "core/airshipcity/record/builtincatalogue.h"
 #include "tests/core/airshipcity/samplegame.h"
 
 namespace skyledger::ui::fixture {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/airshipcity/record/samplecatalogue.h"
+#include "core/airshipcity/record/builtincatalogue.h"
 #include "core/airshipcity/rulingtable.h"
 #include "tests/ui/shell/windowfixture.h"
 #include "ui/airshipcity/newgame/airshipcitynewgamepage.h"

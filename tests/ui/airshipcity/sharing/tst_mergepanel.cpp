@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/airshipcity/record/samplecatalogue.h"
+#include "core/airshipcity/record/builtincatalogue.h"
 #include "tests/core/airshipcity/record/documents.h"
 #include "ui/airshipcity/sharing/citycopies.h"
 #include "ui/box/sharing/mergemodel.h"

@@ -5,7 +5,6 @@
 #include "core/airshipcity/record/cataloguevalue.h"
 #include "core/airshipcity/record/citycopy.h"
 #include "core/airshipcity/record/recordedit.h"
-#include "core/airshipcity/record/samplecatalogue.h"
 #include "tests/core/airshipcity/playedsession.h"
 #include "tests/core/airshipcity/record/documents.h"
 #include "tests/core/airshipcity/samplegame.h"

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/airshipcity/record/builtincatalogue.h"
 #include "core/airshipcity/record/cataloguevalue.h"
 #include "core/airshipcity/record/gamevalues.h"
-#include "core/airshipcity/record/samplecatalogue.h"
 #include "tests/core/airshipcity/playedsession.h"
 #include "tests/core/airshipcity/samplegame.h"
 #include "ui/airshipcity/values/cityvalues.h"

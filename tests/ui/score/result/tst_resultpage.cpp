@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/airshipcity/game/gamecurve.h"
+#include "core/airshipcity/game/scoredgame.h"
 #include "core/airshipcity/record/replay.h"
 #include "tests/core/airshipcity/samplegame.h"
 #include "ui/airshipcity/scoring/tellscore.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/airshipcity/record/sheettable.h"
+#include "core/airshipcity/record/scoresheet.h"
 #include "core/table/delimited.h"
 #include "tests/ui/words/spoken.h"
 #include "ui/airshipcity/scoring/sheet/airshipcitysheet.h"

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/airshipcity/game/gamecurve.h"
 #include "core/airshipcity/game/scoredgame.h"
 #include "core/airshipcity/record/replay.h"
 #include "core/table/bgstats.h"

@@ -8,7 +8,6 @@
 #include "core/airshipcity/record/fields.h"
 #include "core/airshipcity/record/scoresheet.h"
 #include "core/airshipcity/record/setupjson.h"
-#include "core/airshipcity/record/sheettable.h"
 #include "core/airshipcity/rulingtable.h"
 #include "ui/airshipcity/newgame/seats.h"
 #include "ui/airshipcity/scoring/tellscore.h"

@@ -4,7 +4,7 @@
 #include "ui/airshipcity/scoring/sheet/citycompared.h"
 
 #include "core/airshipcity/game/gamesheet.h"
-#include "core/airshipcity/record/sheettable.h"
+#include "core/airshipcity/record/scoresheet.h"
 #include "ui/airshipcity/guide/airshipcitytable.h"
 #include "ui/airshipcity/looks/looks.h"
 #include "ui/airshipcity/scoring/sheet/airshipcitysheet.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/airshipcity/game/scoredgame.h"
-#include "core/airshipcity/record/sheettable.h"
+#include "core/airshipcity/record/scoresheet.h"
 #include "core/airshipcity/rulingtable.h"
 #include "tests/core/airshipcity/sheets.h"
 #include "ui/airshipcity/scoring/sheet/airshipcitysheet.h"
