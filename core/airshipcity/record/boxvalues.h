@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/airshipcity/record/boxplace.h"
-#include "core/airshipcity/record/catalogueedit.h"
+#include "core/airshipcity/record/cataloguevalue.h"
 
 #include <QtCore/QJsonObject>
 #include <QtCore/QString>

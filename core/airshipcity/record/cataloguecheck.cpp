@@ -18,6 +18,10 @@ namespace {
 
 using Problem = Inconsistency::Kind;
 
+/// Amounts of a cost from the largest to the smallest, as both editions print them (AC-AIR-01 to 09).
+constexpr Per<Airship, std::array<std::uint8_t, 4>> printedAmounts{
+    {{{4, 2}, {8, 4}, {14, 7}, {3, 2}, {6, 4}, {11, 7}, {2, 2, 2}, {4, 4, 4}, {7, 7, 7}}}};
+
 /// Whether the piggyback bonus of a kind is known: what tiles print themselves stands for their kind.
 bool isPiggybackKnown(const CatalogueFile &file, TileKind kind)
 {
@@ -130,39 +134,13 @@ private:
         return bonus.amount == 2 && bonus.choices == ResourceSet{Resource::Gold};
     }
 
-    /// Amounts of a cost from the largest to the smallest, as both editions print them (AC-AIR-01 to 09).
-    static std::array<std::uint8_t, 4> printedAmounts(Airship airship)
-    {
-        switch (airship) {
-        case Airship::WoodenPrivate:
-            return {4, 2};
-        case Airship::WoodenResidential:
-            return {8, 4};
-        case Airship::WoodenCargo:
-            return {14, 7};
-        case Airship::MetalPrivate:
-            return {3, 2};
-        case Airship::MetalResidential:
-            return {6, 4};
-        case Airship::MetalCargo:
-            return {11, 7};
-        case Airship::Sightseeing:
-            return {2, 2, 2};
-        case Airship::Passenger:
-            return {4, 4, 4};
-        case Airship::Cruise:
-            return {7, 7, 7};
-        }
-        return {};
-    }
-
     void inspectAirship(Airship airship, const AirshipValues &values)
     {
         const std::size_t index = indexOf(airship);
         if (values.cost) {
             std::array<std::uint8_t, 4> sorted = values.cost->values;
             std::sort(sorted.begin(), sorted.end(), std::greater<>());
-            if (sorted != printedAmounts(airship))
+            if (sorted != printedAmounts[airship])
                 object(Problem::AirshipCost, Value::AirshipCost, index);
             inspectCost(*values.cost, Value::AirshipCost, index);
         }

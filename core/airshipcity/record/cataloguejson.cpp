@@ -57,8 +57,6 @@ void readAllSources(const JsonNode &catalogue)
 {
     readSources(catalogue);
     for (const CatalogueSection section : all<CatalogueSection>()) {
-        if (section == CatalogueSection::TermTrack)
-            continue; // a number
         const JsonNode part = catalogue.at(keyOf(section));
         readSources(part);
         const QJsonArray list = part.value().toArray();

@@ -89,8 +89,6 @@ CatalogueSection sectionOf(Value kind);
 std::size_t thingsOf(CatalogueSection section, const Ids &ids);
 /// The rule that explains a value.
 Rule ruleBehind(Value kind);
-/// Whether that is an object as a whole, as a stage bonus is.
-bool isWhole(Value kind);
 
 } // namespace skyledger::airshipcity
 
