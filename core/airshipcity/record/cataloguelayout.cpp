@@ -23,23 +23,31 @@ using describe::Step;
 
 namespace {
 
-/// A part of a row's value that is read, told apart and entered by itself.
+/// A part of a row's value that is read, told apart and entered by itself, and what is counted.
 struct Part {
     Printed field{};
     Printed row{};
-    FieldSpelling spelling;
+    Printed form{}; ///< the row whose values have the same form
+    FieldSpelling spelling{};
 };
 constexpr std::array parts{
-    Part{Printed::FirstTrack, Printed::PriceTrack, {{}, {"1"_L1}, "1"_L1}},
-    Part{Printed::SecondTrack, Printed::PriceTrack, {{}, {"2"_L1}, "2"_L1}},
-    Part{Printed::ThirdTrack, Printed::PriceTrack, {{}, {"3"_L1}, "3"_L1}},
-    Part{Printed::PiggybackBasic, Printed::Piggyback, {{}, {"amount"_L1, "choices"_L1}, {}}},
+    Part{Printed::FirstTrack, Printed::PriceTrack, Printed::PriceTrack, {{}, {"1"_L1}, "1"_L1}},
+    Part{Printed::SecondTrack, Printed::PriceTrack, Printed::PriceTrack, {{}, {"2"_L1}, "2"_L1}},
+    Part{Printed::ThirdTrack, Printed::PriceTrack, Printed::PriceTrack, {{}, {"3"_L1}, "3"_L1}},
+    Part{Printed::PiggybackBasic,
+         Printed::Piggyback,
+         Printed::TileCrestBonus,
+         {{}, {"amount"_L1, "choices"_L1}, {}}},
     Part{Printed::PiggybackDeveloped,
          Printed::Piggyback,
+         Printed::TileCrestBonus,
          {"developed"_L1, {"amount"_L1, "choices"_L1}, "developed"_L1}},
     Part{Printed::TilePiggybackBasic,
          Printed::TilePiggyback,
+         Printed::TileCrestBonus,
          {"piggyback"_L1, {"amount"_L1, "choices"_L1}, "piggyback"_L1}},
+    Part{Printed::Tiles, Printed::KindOfTile, Printed::UtilityVp},
+    Part{Printed::Utilities, Printed::UtilityVp, Printed::UtilityVp},
 };
 
 /// What a game asks for at once, or each part of by itself.
@@ -102,8 +110,6 @@ struct Layout {
             for (const play::Code row : all[indexOf(section)].rows)
                 add(section, row.as<Printed>(), all[indexOf(section)].isList);
         }
-        sections[indexOf(Printed::Tiles)] = Section::Tiles;
-        sections[indexOf(Printed::Utilities)] = Section::Utilities;
     }
 
 private:
@@ -200,6 +206,13 @@ CatalogueSection sectionOf(Printed field)
 Printed rowOf(Printed field)
 {
     return layout().rows[indexOf(field)];
+}
+
+Printed formOf(Printed field)
+{
+    const auto *const part =
+        std::find_if(parts.begin(), parts.end(), [field](const Part &each) { return each.field == field; });
+    return part == parts.end() ? field : part->form;
 }
 
 QLatin1StringView keyOf(Section section)

@@ -59,6 +59,8 @@ std::optional<Printed> otherPartOf(Printed field);
 /// The section that has a value, and the row of the table that a part belongs to: itself if it is none.
 CatalogueSection sectionOf(Printed field);
 Printed rowOf(Printed field);
+/// The row whose values have the same form as those of a part: itself if it is none.
+Printed formOf(Printed field);
 
 /// What files call a section: `airships`.
 QLatin1StringView keyOf(CatalogueSection section);

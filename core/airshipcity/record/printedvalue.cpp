@@ -4,6 +4,7 @@
 #include "core/airshipcity/record/printedvalue.h"
 
 #include "core/airshipcity/limits.h"
+#include "core/airshipcity/record/cataloguelayout.h"
 
 #include <QtCore/QJsonObject>
 
@@ -15,24 +16,6 @@ using namespace Qt::Literals::StringLiterals;
 using play::Code;
 
 namespace {
-
-/// What is no row by itself, and the row whose values have the same form.
-constexpr std::pair<Printed, Printed> formedAs[] = {
-    {Printed::FirstTrack, Printed::PriceTrack},
-    {Printed::SecondTrack, Printed::PriceTrack},
-    {Printed::ThirdTrack, Printed::PriceTrack},
-    {Printed::PiggybackBasic, Printed::TileCrestBonus},
-    {Printed::PiggybackDeveloped, Printed::TileCrestBonus},
-    {Printed::TilePiggybackBasic, Printed::TileCrestBonus},
-    {Printed::Tiles, Printed::UtilityVp},
-    {Printed::Utilities, Printed::UtilityVp},
-};
-Printed formOf(Printed field)
-{
-    const auto *const other = std::find_if(std::begin(formedAs), std::end(formedAs),
-                                           [field](const auto &each) { return each.first == field; });
-    return other == std::end(formedAs) ? field : other->second;
-}
 
 /// What is entered at once under a number of `Value` that is no row by itself.
 Printed enteredAs(Code value)
