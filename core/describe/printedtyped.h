@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <tuple>
 #include <utility>
+#include <variant>
 
 /// The types behind the rows of a table of printed values, for a game that holds single values in a variant of its own.
 namespace skyledger::describe {
@@ -85,7 +86,7 @@ struct HeldRow {
     }
     static bool fits(const Held &value)
     {
-        const Shape &shape = std::get<Shape>(value);
+        const auto &shape = std::get<Shape>(value);
         if constexpr (std::is_integral_v<Typed>) {
             if (!std::in_range<Typed>(shape))
                 return false;

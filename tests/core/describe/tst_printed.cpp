@@ -11,6 +11,9 @@
 #include <QtTest/QTest>
 #include <rapidcheck.h>
 
+#include <tuple>
+#include <variant>
+
 using namespace skyledger;
 using namespace skyledger::harbour;
 using namespace skyledger::describe;
