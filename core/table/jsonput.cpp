@@ -5,6 +5,8 @@
 
 #include <QtCore/QJsonArray>
 
+#include <functional>
+
 namespace skyledger::table {
 
 using namespace Qt::Literals::StringLiterals;
@@ -20,20 +22,18 @@ qsizetype placeOf(const QJsonArray &list, const QString &id)
     return list.size();
 }
 
-QJsonValue put(const QJsonValue &at, const QStringList &path, const QJsonObject &keys)
+/// What stands at a path, changed into something else.
+QJsonValue changed(const QJsonValue &at, const QStringList &path,
+                   const std::function<QJsonValue(const QJsonValue &)> &change)
 {
-    if (path.isEmpty()) {
-        QJsonObject object = at.toObject();
-        for (auto it = keys.begin(); it != keys.end(); ++it)
-            object.insert(it.key(), it.value());
-        return object;
-    }
+    if (path.isEmpty())
+        return change(at);
     const QString &step = path.first();
     const QStringList rest = path.mid(1);
     const bool byId = step.startsWith(u'#');
     if (!byId && !step.startsWith(u'@')) {
         QJsonObject object = at.toObject();
-        object.insert(step, put(object.value(step), rest, keys));
+        putOrTake(object, step, changed(object.value(step), rest, change));
         return object;
     }
     QJsonArray list = at.toArray();
@@ -41,7 +41,7 @@ QJsonValue put(const QJsonValue &at, const QStringList &path, const QJsonObject 
     const qsizetype place = byId ? placeOf(list, name) : name.toLongLong();
     while (list.size() <= place)
         list.append(byId ? QJsonObject{{u"id"_s, name}} : QJsonObject());
-    list[place] = put(list[place], rest, keys);
+    list[place] = changed(list[place], rest, change);
     return list;
 }
 
@@ -86,7 +86,26 @@ QJsonValue taken(const QJsonValue &at, const QStringList &path)
 
 QJsonObject withPut(const QJsonObject &document, const QStringList &path, const QJsonObject &keys)
 {
-    return put(document, path, keys).toObject();
+    const auto withKeys = [&keys](const QJsonValue &at) {
+        QJsonObject object = at.toObject();
+        for (auto it = keys.begin(); it != keys.end(); ++it)
+            object.insert(it.key(), it.value());
+        return object;
+    };
+    return changed(document, path, withKeys).toObject();
+}
+
+QJsonObject withValue(const QJsonObject &document, const QStringList &path, const QJsonValue &value)
+{
+    return changed(document, path, [&value](const QJsonValue &) { return value; }).toObject();
+}
+
+void putOrTake(QJsonObject &object, const QString &key, const QJsonValue &value)
+{
+    if (value.isUndefined())
+        object.remove(key);
+    else
+        object.insert(key, value);
 }
 
 QJsonValue valueAt(const QJsonValue &document, const QStringList &path)

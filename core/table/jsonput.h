@@ -13,6 +13,12 @@ namespace skyledger::table {
 /// is made; an entry with a new id goes to the end of its list.
 QJsonObject withPut(const QJsonObject &document, const QStringList &path, const QJsonObject &keys);
 
+/// The same with another value at the path, whatever lay there before.
+QJsonObject withValue(const QJsonObject &document, const QStringList &path, const QJsonValue &value);
+
+/// Another value under a key of an object; an undefined one takes it out.
+void putOrTake(QJsonObject &object, const QString &key, const QJsonValue &value);
+
 /// What lies at such a path; undefined where the way breaks off.
 QJsonValue valueAt(const QJsonValue &document, const QStringList &path);
 

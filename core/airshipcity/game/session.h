@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/airshipcity/game/valuechange.h"
-#include "core/airshipcity/record/catalogueedit.h"
+#include "core/airshipcity/record/cataloguevalue.h"
 #include "core/airshipcity/record/replay.h"
 #include "core/airshipcity/record/valuesforgame.h"
 #include "core/airshipcity/rules/scoring.h"

@@ -4,7 +4,6 @@
 #pragma once
 
 #include "core/airshipcity/record/cataloguecheck.h"
-#include "core/airshipcity/record/catalogueedit.h"
 #include "core/airshipcity/record/cataloguevalue.h"
 
 #include <QtCore/QJsonObject>

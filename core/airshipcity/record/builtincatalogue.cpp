@@ -3,11 +3,13 @@
 
 #include "core/airshipcity/record/builtincatalogue.h"
 
-#include "core/airshipcity/record/cataloguejson.h"
+#include "core/airshipcity/record/cataloguevalue.h"
 #include "core/airshipcity/record/citycopy.h"
 #include "core/airshipcity/record/fields.h"
-#include "core/airshipcity/record/printedvalue.h"
+#include "core/table/jsonput.h"
 #include "core/table/resourceobject.h"
+
+#include <QtCore/QJsonArray>
 
 #include <algorithm>
 
@@ -48,57 +50,26 @@ QJsonArray filledStageBonuses(QJsonArray list)
     return list;
 }
 
-void addSource(QJsonObject &object, const QString &field, const QJsonValue &source)
+/// Fills in what is built in of a kind of value, with the source that it has there.
+void fill(QJsonObject &copy, const QJsonObject &builtIn, Value kind)
 {
-    QJsonObject sources = object["sources"_L1].toObject();
-    sources.insert(field, source);
-    object.insert(u"sources"_s, sources);
-}
-
-QJsonObject filledAirship(QJsonObject own, const QJsonObject &builtIn)
-{
-    const QJsonObject sources = builtIn["sources"_L1].toObject();
-    for (auto it = sources.begin(); it != sources.end(); ++it) {
-        const bool known = it.key() == "discount"_L1
-            ? valueIn(Printed::AirshipDiscount, own[it.key()]).has_value()
-            : own.contains(it.key());
-        if (known)
-            continue;
-        own.insert(it.key(), builtIn[it.key()]);
-        addSource(own, it.key(), it.value());
+    const Ids ids;
+    for (std::size_t thing = 0; thing < thingsOf(sectionOf(kind), ids); ++thing) {
+        const MissingValue which{kind, static_cast<std::uint16_t>(thing)};
+        const FieldPlace place = placeOf(which, ids);
+        const auto source = sourceOf(builtIn, place);
+        if (source && isWritten(builtIn, place) && !printedValue(copy, place))
+            enterValue(copy, ids, which, writtenAt(objectOf(builtIn, place), place.field), *source);
     }
-    return own;
-}
-
-QJsonObject filledPriceTracks(QJsonObject own, const QJsonObject &builtIn)
-{
-    for (const Level level : all<Level>()) {
-        const QString key = word(level);
-        if (own.contains(key))
-            continue;
-        own.insert(key, builtIn[key]);
-        addSource(own, key, builtIn["source"_L1]);
-    }
-    return own;
 }
 
 /// A developed side that differs is kept; only the rest is filled in.
 QJsonObject filledPiggyback(QJsonObject own, const QJsonObject &builtIn)
 {
-    if (valueIn(Printed::PiggybackBasic, own))
-        return own;
-    for (const auto key : {"amount"_L1, "choices"_L1, "source"_L1})
-        own.insert(key, builtIn[key]);
-    return own;
-}
-
-template <class Key, class Fill>
-QJsonObject filledMap(QJsonObject own, const QJsonObject &builtIn, Fill fill)
-{
-    for (const Key key : all<Key>()) {
-        const QString name = word(key);
-        if (builtIn.contains(name))
-            own.insert(name, fill(own[name].toObject(), builtIn[name].toObject()));
+    for (const TileKind kind : all<TileKind>()) {
+        const QString name = word(kind);
+        if (builtIn.contains(name) && !valueIn(Printed::PiggybackBasic, own.value(name)))
+            own = table::withPut(own, {name}, builtIn[name].toObject());
     }
     return own;
 }
@@ -125,31 +96,21 @@ QJsonArray filledContracts(QJsonArray list)
 QJsonObject layeredOverBuiltIn(const QJsonObject &copy)
 {
     const QJsonObject builtIn = builtInCatalogue();
-    const auto part = [](const QJsonObject &catalogue, QLatin1StringView key) {
-        return catalogue[key].toObject();
-    };
     QJsonObject result = copy;
-    for (const auto key : {"format"_L1, "version"_L1, "game"_L1, "name"_L1}) {
+    for (const auto key : {"format"_L1, "version"_L1, "game"_L1, "name"_L1, "priceTracks"_L1}) {
         if (!copy.contains(key))
             result.insert(key, builtIn[key]);
     }
-    result.insert(u"airships"_s,
-                  filledMap<Airship>(part(copy, "airships"_L1), part(builtIn, "airships"_L1), filledAirship));
+    for (const Value kind : {Value::AirshipCost, Value::AirshipDiscount, Value::PriceTrack})
+        fill(result, builtIn, kind);
     if (!valueIn(Printed::GuildPrice, copy["guildPrice"_L1]))
         result.insert(u"guildPrice"_s, builtIn["guildPrice"_L1]);
-    if (copy.contains("priceTracks"_L1)) {
-        result.insert(u"priceTracks"_s,
-                      filledPriceTracks(part(copy, "priceTracks"_L1), part(builtIn, "priceTracks"_L1)));
-    } else {
-        result.insert(u"priceTracks"_s, builtIn["priceTracks"_L1]);
-    }
-    result.insert(
-        u"piggyback"_s,
-        filledMap<TileKind>(part(copy, "piggyback"_L1), part(builtIn, "piggyback"_L1), filledPiggyback));
-    if (!copy.contains("termSpaces"_L1)) {
-        result.insert(u"termSpaces"_s, builtIn["termSpaces"_L1]);
-        addSource(result, u"termSpaces"_s, builtIn["sources"_L1]["termSpaces"_L1]);
-    }
+    result.insert(u"piggyback"_s,
+                  filledPiggyback(copy["piggyback"_L1].toObject(), builtIn["piggyback"_L1].toObject()));
+    const FieldPlace termTrack{CatalogueSection::TermTrack, {}, Printed::TermSpaces};
+    const auto source = sourceOf(builtIn, termTrack);
+    if (source && !isWritten(copy, termTrack))
+        enterField(result, termTrack, builtIn["termSpaces"_L1], *source);
     result.insert(u"contracts"_s, filledContracts(copy["contracts"_L1].toArray()));
     result.insert(u"stageBonuses"_s, filledStageBonuses(copy["stageBonuses"_L1].toArray()));
     return result;

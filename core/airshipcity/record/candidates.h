@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/airshipcity/event.h"
-#include "core/airshipcity/record/catalogueedit.h"
+#include "core/airshipcity/record/cataloguevalue.h"
 #include "core/airshipcity/setup.h"
 #include "core/airshipcity/state.h"
 #include "core/box/proposals.h"

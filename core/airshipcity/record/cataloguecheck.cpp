@@ -18,6 +18,10 @@ namespace {
 
 using Problem = Inconsistency::Kind;
 
+/// Amounts of a cost from the largest to the smallest, as both editions print them (AC-AIR-01 to 09).
+constexpr Per<Airship, std::array<std::uint8_t, 4>> printedAmounts{
+    {{{4, 2}, {8, 4}, {14, 7}, {3, 2}, {6, 4}, {11, 7}, {2, 2, 2}, {4, 4, 4}, {7, 7, 7}}}};
+
 /// Whether the piggyback bonus of a kind is known: what tiles print themselves stands for their kind.
 bool isPiggybackKnown(const CatalogueFile &file, TileKind kind)
 {
@@ -130,42 +134,16 @@ private:
         return bonus.amount == 2 && bonus.choices == ResourceSet{Resource::Gold};
     }
 
-    /// Amounts of a cost from the largest to the smallest, as both editions print them (AC-AIR-01 to 09).
-    static std::array<std::uint8_t, 4> printedAmounts(Airship airship)
-    {
-        switch (airship) {
-        case Airship::WoodenPrivate:
-            return {4, 2};
-        case Airship::WoodenResidential:
-            return {8, 4};
-        case Airship::WoodenCargo:
-            return {14, 7};
-        case Airship::MetalPrivate:
-            return {3, 2};
-        case Airship::MetalResidential:
-            return {6, 4};
-        case Airship::MetalCargo:
-            return {11, 7};
-        case Airship::Sightseeing:
-            return {2, 2, 2};
-        case Airship::Passenger:
-            return {4, 4, 4};
-        case Airship::Cruise:
-            return {7, 7, 7};
-        }
-        return {};
-    }
-
     void inspectAirship(Airship airship, const AirshipValues &values)
     {
         const std::size_t index = indexOf(airship);
         if (values.cost) {
             std::array<std::uint8_t, 4> sorted = values.cost->values;
             std::sort(sorted.begin(), sorted.end(), std::greater<>());
-            if (sorted != printedAmounts(airship))
+            if (sorted != printedAmounts[airship])
                 object(Problem::AirshipCost, Value::AirshipCost, index);
-            inspectCost(*values.cost, Value::AirshipCost, index);
         }
+        inspectCost(values.cost, Value::AirshipCost, index);
         const int printedDiscount = vpOf(airship) == 3 ? 2 : 1;
         if (values.discount && values.discount->amount != printedDiscount)
             object(Problem::AirshipDiscount, Value::AirshipDiscount, index, printedDiscount,
@@ -173,9 +151,9 @@ private:
         inspectSpaces(values.spaces, Value::AirshipSpaces, index);
     }
 
-    void inspectCost(const Amounts &cost, Value value, std::size_t index)
+    void inspectCost(const std::optional<Amounts> &cost, Value value, std::size_t index)
     {
-        const int most = *std::max_element(cost.begin(), cost.end());
+        const int most = cost ? *std::max_element(cost->begin(), cost->end()) : 0;
         if (most > unlockedCapacity)
             object(Problem::CostBeyondStock, value, index, unlockedCapacity, most);
     }
@@ -196,8 +174,7 @@ private:
             object(Problem::UtilityCount, u"utilities"_s, fewest, count);
         for (const Utility utility : m_file.ids.utilities.keys()) {
             const UtilityValues &values = m_file.values.utilities[utility];
-            if (values.cost)
-                inspectCost(*values.cost, Value::UtilityCost, indexOf(utility));
+            inspectCost(values.cost, Value::UtilityCost, indexOf(utility));
             inspectSpaces(values.spaces, Value::UtilitySpaces, indexOf(utility));
         }
     }
@@ -209,8 +186,7 @@ private:
         const QJsonValue spaces = m_file.document["termSpaces"_L1];
         for (const Contract contract : m_file.ids.contracts.keys()) {
             const ContractValues &values = m_file.values.contracts[contract];
-            if (values.cost)
-                inspectCost(*values.cost, Value::ContractCost, indexOf(contract));
+            inspectCost(values.cost, Value::ContractCost, indexOf(contract));
             if (values.term && spaces.isDouble() && *values.term > spaces.toInt())
                 object(Problem::TermBeyondTrack, Value::ContractTerm, indexOf(contract), spaces.toInt(),
                        *values.term);
@@ -257,10 +233,8 @@ private:
             if (track && !std::is_sorted(track->begin(), track->end(), std::greater<>()))
                 object(Problem::RisingPrices, Value::PriceTrack, indexOf(level));
         }
-        for (const Resource resource : all<Resource>()) {
-            if (const auto &cost = values.renovationCosts[resource])
-                inspectCost(*cost, Value::RenovationCost, indexOf(resource));
-        }
+        for (const Resource resource : all<Resource>())
+            inspectCost(values.renovationCosts[resource], Value::RenovationCost, indexOf(resource));
         for (const BonusEffect effect : all<BonusEffect>()) {
             const auto &targets = values.bonusEffectTargets[effect];
             if (targets && targets->empty())

@@ -3,7 +3,9 @@
 
 #include "core/airshipcity/record/cataloguefields.h"
 
-#include <QtCore/QJsonArray>
+#include "core/table/jsonput.h"
+
+#include <QtCore/QStringList>
 
 namespace skyledger::airshipcity {
 
@@ -19,37 +21,17 @@ QJsonObject holderOf(const QJsonObject &object, const FieldSpelling &spelling)
     return spelling.outer.isEmpty() ? object : object[spelling.outer].toObject();
 }
 
-void setOrRemove(QJsonObject &object, QLatin1StringView key, const QJsonValue &value)
+/// Where an object with values stands, as `table::valueAt` takes it.
+QStringList wayTo(const FieldPlace &place)
 {
-    if (value.isUndefined())
-        object.remove(key);
-    else
-        object.insert(key, value);
-}
-
-/// An entry that the list does not hold yet comes last.
-QJsonArray withEntry(QJsonArray list, const QString &id, const QJsonObject &entry)
-{
-    qsizetype at = 0;
-    while (at < list.size() && list.at(at)["id"_L1].toString() != id)
-        ++at;
-    if (at == list.size())
-        list.append(entry);
-    else
-        list.replace(at, entry);
-    return list;
-}
-
-/// Removes an object from its section if it has become empty, and the section if that has.
-void dropEmpty(QJsonObject &catalogue, const FieldPlace &place)
-{
-    if (isList(place.section) || place.section == Section::TermTrack)
-        return;
-    QJsonObject section = catalogue.value(keyOf(place.section)).toObject();
-    if (!place.entry.isEmpty() && section.value(place.entry).toObject().isEmpty())
-        section.remove(place.entry);
-    setOrRemove(catalogue, keyOf(place.section),
-                section.isEmpty() ? QJsonValue(QJsonValue::Undefined) : QJsonValue(section));
+    if (place.section == Section::TermTrack)
+        return {};
+    QStringList way{keyOf(place.section)};
+    if (isList(place.section))
+        way << u'#' + place.entry;
+    else if (!place.entry.isEmpty())
+        way << place.entry;
+    return way;
 }
 
 } // namespace
@@ -76,28 +58,17 @@ bool isWritten(const QJsonObject &catalogue, const FieldPlace &place)
 
 QJsonObject objectOf(const QJsonObject &catalogue, const FieldPlace &place)
 {
-    if (place.section == Section::TermTrack)
-        return catalogue;
-    if (isList(place.section))
-        return listedObject(catalogue, keyOf(place.section), place.entry);
-    const QJsonObject section = catalogue[keyOf(place.section)].toObject();
-    return place.entry.isEmpty() ? section : section[place.entry].toObject();
+    return table::valueAt(catalogue, wayTo(place)).toObject();
 }
 
 void putObject(QJsonObject &catalogue, const FieldPlace &place, const QJsonObject &object)
 {
-    const QLatin1StringView key = keyOf(place.section);
-    if (place.section == Section::TermTrack) {
-        catalogue = object;
-    } else if (isList(place.section)) {
-        catalogue.insert(key, withEntry(catalogue.value(key).toArray(), place.entry, object));
-    } else if (place.entry.isEmpty()) {
-        catalogue.insert(key, object);
-    } else {
-        QJsonObject section = catalogue.value(key).toObject();
-        section.insert(place.entry, object);
-        catalogue.insert(key, section);
-    }
+    catalogue = table::withValue(catalogue, wayTo(place), object);
+}
+
+QJsonValue orNothing(const QJsonObject &object)
+{
+    return object.isEmpty() ? QJsonValue(QJsonValue::Undefined) : QJsonValue(object);
 }
 
 QJsonValue writtenAt(const QJsonObject &object, Field field)
@@ -116,7 +87,7 @@ QJsonValue writtenAt(const QJsonObject &object, Field field)
         side.remove("source"_L1);
         parts.insert(u"developed"_s, side);
     }
-    return parts.isEmpty() ? QJsonValue(QJsonValue::Undefined) : QJsonValue(parts);
+    return orNothing(parts);
 }
 
 void writeAt(QJsonObject &object, Field field, const QJsonValue &value)
@@ -125,15 +96,14 @@ void writeAt(QJsonObject &object, Field field, const QJsonValue &value)
     QJsonObject holder = holderOf(object, spelling);
     for (const auto key : spelling.keys) {
         if (!key.isEmpty())
-            setOrRemove(holder, key, spelling.isOneKey() ? value : value[key]);
+            table::putOrTake(holder, key, spelling.isOneKey() ? value : value[key]);
     }
     if (spelling.outer.isEmpty()) {
         object = holder;
         return;
     }
     const bool tellsOnlySource = holder.size() == 1 && holder.contains("source"_L1);
-    setOrRemove(object, spelling.outer,
-                holder.isEmpty() || tellsOnlySource ? QJsonValue(QJsonValue::Undefined) : QJsonValue(holder));
+    table::putOrTake(object, spelling.outer, orNothing(tellsOnlySource ? QJsonObject() : holder));
 }
 
 void copyField(const QJsonObject &from, QJsonObject &to, Field field)
@@ -159,7 +129,12 @@ void clearField(QJsonObject &catalogue, const FieldPlace &place)
     writeAt(object, place.field, QJsonValue::Undefined);
     putObject(catalogue, place, object);
     writeSource(catalogue, place, std::nullopt);
-    dropEmpty(catalogue, place);
+    if (isList(place.section))
+        return;
+    for (QStringList way = wayTo(place); !way.isEmpty(); way.removeLast()) {
+        if (table::valueAt(catalogue, way) == QJsonValue(QJsonObject()))
+            catalogue = table::without(catalogue, way);
+    }
 }
 
 } // namespace skyledger::airshipcity

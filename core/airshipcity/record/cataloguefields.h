@@ -34,6 +34,8 @@ void putObject(QJsonObject &catalogue, const FieldPlace &place, const QJsonObjec
 /// What is written for a field in its thing's object, freed of what else stands there: one value, or the parts of it in
 /// an object. Undefined if nothing is.
 QJsonValue writtenAt(const QJsonObject &object, Printed field);
+/// Undefined for an object that says nothing.
+QJsonValue orNothing(const QJsonObject &object);
 /// Writes that, or takes it away. Sources are left alone.
 void writeAt(QJsonObject &object, Printed field, const QJsonValue &value);
 /// Copies a value as it is written from one thing's object to another's; removes it there if it is missing here.

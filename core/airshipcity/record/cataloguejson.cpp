@@ -57,8 +57,6 @@ void readAllSources(const JsonNode &catalogue)
 {
     readSources(catalogue);
     for (const CatalogueSection section : all<CatalogueSection>()) {
-        if (section == CatalogueSection::TermTrack)
-            continue; // a number
         const JsonNode part = catalogue.at(keyOf(section));
         readSources(part);
         const QJsonArray list = part.value().toArray();
@@ -70,10 +68,7 @@ void readAllSources(const JsonNode &catalogue)
     }
 }
 
-/// The most that one catalogue may list; further ids can be known from a setup.
-template <class Key>
-constexpr qsizetype mostListed = countOf<Key>;
-
+/// A catalogue lists no more than there are; further ids can be known from a setup.
 template <class Key>
 void readIdsOf(const JsonNode &catalogue, QLatin1StringView key, Ids &ids)
 {
@@ -81,7 +76,7 @@ void readIdsOf(const JsonNode &catalogue, QLatin1StringView key, Ids &ids)
     if (!node.isPresent())
         return;
     auto &known = ids.of<Key>();
-    const QJsonArray list = node.list(0, mostListed<Key>);
+    const QJsonArray list = node.list(0, static_cast<qsizetype>(countOf<Key>));
     FixedList<Id, countOf<Key>> seen;
     for (qsizetype i = 0; i < list.size(); ++i) {
         const JsonNode entry = node.entry(i, list[i]);

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace skyledger::airshipcity {
 
@@ -22,67 +23,77 @@ using describe::Step;
 
 namespace {
 
-QLatin1StringView latin1(std::string_view text)
-{
-    return {text.data(), static_cast<qsizetype>(text.size())};
-}
-
-/// A part of a row's value that is read, told apart and entered by itself.
+/// A part of a row's value that is read, told apart and entered by itself, and what is counted.
 struct Part {
     Printed field{};
     Printed row{};
-    FieldSpelling spelling;
+    Printed form{}; ///< the row whose values have the same form
+    FieldSpelling spelling{};
 };
 constexpr std::array parts{
-    Part{Printed::FirstTrack, Printed::PriceTrack, {{}, {"1"_L1}, "1"_L1}},
-    Part{Printed::SecondTrack, Printed::PriceTrack, {{}, {"2"_L1}, "2"_L1}},
-    Part{Printed::ThirdTrack, Printed::PriceTrack, {{}, {"3"_L1}, "3"_L1}},
-    Part{Printed::PiggybackBasic, Printed::Piggyback, {{}, {"amount"_L1, "choices"_L1}, {}}},
+    Part{Printed::FirstTrack, Printed::PriceTrack, Printed::PriceTrack, {{}, {"1"_L1}, "1"_L1}},
+    Part{Printed::SecondTrack, Printed::PriceTrack, Printed::PriceTrack, {{}, {"2"_L1}, "2"_L1}},
+    Part{Printed::ThirdTrack, Printed::PriceTrack, Printed::PriceTrack, {{}, {"3"_L1}, "3"_L1}},
+    Part{Printed::PiggybackBasic,
+         Printed::Piggyback,
+         Printed::TileCrestBonus,
+         {{}, {"amount"_L1, "choices"_L1}, {}}},
     Part{Printed::PiggybackDeveloped,
          Printed::Piggyback,
+         Printed::TileCrestBonus,
          {"developed"_L1, {"amount"_L1, "choices"_L1}, "developed"_L1}},
     Part{Printed::TilePiggybackBasic,
          Printed::TilePiggyback,
+         Printed::TileCrestBonus,
          {"piggyback"_L1, {"amount"_L1, "choices"_L1}, "piggyback"_L1}},
+    Part{Printed::Tiles, Printed::KindOfTile, Printed::UtilityVp},
+    Part{Printed::Utilities, Printed::UtilityVp, Printed::UtilityVp},
 };
 
-/// The keys under which a value stands that an object gives.
-FieldSpelling spelledByKeys(const PrintedCode &row, QLatin1StringView outer, QLatin1StringView source)
-{
-    FieldSpelling spelling{outer, {}, source};
-    for (std::size_t i = 0; i < row.form->fields.size(); ++i)
-        spelling.keys[i] = latin1(row.form->fields[i].key);
-    return spelling;
-}
-
-/// Whether a thing has other values beside the one that its own object is.
-bool isShared(const PrintedCode &row)
-{
-    const std::string inside = std::string(row.path) + '.';
-    const auto &all = printedTable().rows();
-    return std::any_of(all.begin(), all.end(),
-                       [&inside](const PrintedCode &each) { return each.path.starts_with(inside); });
-}
+/// What a game asks for at once, or each part of by itself.
+constexpr std::pair<Printed, Kind> askedTogether[] = {
+    {Printed::AirshipSpacesFor3, Kind::AirshipSpaces},
+    {Printed::AirshipSpacesFor4, Kind::AirshipSpaces},
+    {Printed::UtilitySpacesFor3, Kind::UtilitySpaces},
+    {Printed::UtilitySpacesFor4, Kind::UtilitySpaces},
+    {Printed::BonusGain, Kind::StageBonus},
+    {Printed::BonusChoice, Kind::StageBonus},
+    {Printed::BonusVp, Kind::StageBonus},
+    {Printed::FirstTrack, Kind::PriceTrack},
+    {Printed::SecondTrack, Kind::PriceTrack},
+    {Printed::ThirdTrack, Kind::PriceTrack},
+    {Printed::PiggybackBasic, Kind::Piggyback},
+    {Printed::PiggybackDeveloped, Kind::Piggyback},
+};
 
 /// How a row is written in its thing's object: what its path says after the thing.
-FieldSpelling spelled(const PrintedCode &row, const std::vector<Step> &path)
+FieldSpelling spelled(const PrintedCode &row, bool isShared)
 {
+    std::vector<QLatin1StringView> words;
+    for (const Step &step : describe::stepsOf(row)) {
+        if (step.kind == Step::Kind::Word)
+            words.push_back(step.word);
+        else
+            words.clear();
+    }
     const bool isObject = row.form->kind == FormCode::Kind::Object;
-    std::size_t first = path.size();
-    while (first > 0 && path[first - 1].kind == Step::Kind::Word)
-        --first;
-    if (first == 0 && isObject)
-        return spelledByKeys(row, {}, {}); // a section with one value
-    if (first == path.size()) {
-        FieldSpelling spelling = spelledByKeys(row, {}, {});
-        if (isShared(row))
-            spelling.source = spelling.keys[0];
+    if (isObject && row.keys.empty())
+        words.clear(); // a section with one value
+    FieldSpelling spelling;
+    for (std::size_t i = 0; isObject && i < row.form->fields.size(); ++i) {
+        const std::string_view key = row.form->fields[i].key;
+        spelling.keys[i] = {key.data(), static_cast<qsizetype>(key.size())};
+    }
+    if (words.empty()) {
+        spelling.source = isShared ? spelling.keys[0] : QLatin1StringView();
         return spelling;
     }
-    const QLatin1StringView word = path[first].word;
-    if (path.size() - first == 2)
-        return {word, {path[first + 1].word}, word};
-    return isObject ? spelledByKeys(row, word, word) : FieldSpelling{{}, {word}, word};
+    spelling.source = words.front();
+    if (isObject || words.size() > 1)
+        spelling.outer = words.front();
+    if (!isObject)
+        spelling.keys[0] = words.back();
+    return spelling;
 }
 
 /// Everything that follows from the paths of the table.
@@ -97,17 +108,14 @@ struct Layout {
     {
         for (const Section section : table::all<Section>()) {
             for (const play::Code row : all[indexOf(section)].rows)
-                add(section, row.as<Printed>());
+                add(section, row.as<Printed>(), all[indexOf(section)].isList);
         }
-        sections[indexOf(Printed::Tiles)] = Section::Tiles;
-        sections[indexOf(Printed::Utilities)] = Section::Utilities;
     }
 
 private:
-    void add(Section section, Printed row)
+    void add(Section section, Printed row, bool isShared)
     {
-        const PrintedCode &told = printedTable().row(row);
-        put(section, row, row, spelled(told, describe::stepsOf(told)));
+        put(section, row, row, spelled(printedTable().row(row), isShared));
         for (const Part &part : parts) {
             if (part.row == row)
                 put(section, part.field, row, part.spelling);
@@ -200,6 +208,13 @@ Printed rowOf(Printed field)
     return layout().rows[indexOf(field)];
 }
 
+Printed formOf(Printed field)
+{
+    const auto *const part =
+        std::find_if(parts.begin(), parts.end(), [field](const Part &each) { return each.field == field; });
+    return part == parts.end() ? field : part->form;
+}
+
 QLatin1StringView keyOf(Section section)
 {
     return layoutOf(section).key;
@@ -225,14 +240,11 @@ QList<QLatin1StringView> knownKeys(Section section)
     QList<QLatin1StringView> known{"id"_L1, "source"_L1, "sources"_L1};
     for (const Printed field : fieldsOf(section)) {
         const FieldSpelling &spelling = spellingOf(field);
-        if (!spelling.outer.isEmpty()) {
+        if (!spelling.outer.isEmpty())
             known << spelling.outer;
-            continue;
-        }
-        for (const auto key : spelling.keys) {
-            if (!key.isEmpty())
-                known << key;
-        }
+        else
+            std::copy_if(spelling.keys.begin(), spelling.keys.end(), std::back_inserter(known),
+                         [](QLatin1StringView key) { return !key.isEmpty(); });
     }
     return known;
 }
@@ -250,27 +262,10 @@ QStringList entriesOf(const QJsonObject &catalogue, Section section)
 
 std::optional<Kind> kindOf(Printed field)
 {
-    switch (field) {
-    case Printed::AirshipSpacesFor3:
-    case Printed::AirshipSpacesFor4:
-        return Kind::AirshipSpaces;
-    case Printed::UtilitySpacesFor3:
-    case Printed::UtilitySpacesFor4:
-        return Kind::UtilitySpaces;
-    case Printed::BonusGain:
-    case Printed::BonusChoice:
-    case Printed::BonusVp:
-        return Kind::StageBonus;
-    case Printed::FirstTrack:
-    case Printed::SecondTrack:
-    case Printed::ThirdTrack:
-        return Kind::PriceTrack;
-    case Printed::PiggybackBasic:
-    case Printed::PiggybackDeveloped:
-        return Kind::Piggyback;
-    default:
-        break;
-    }
+    const auto *const together = std::find_if(std::begin(askedTogether), std::end(askedTogether),
+                                              [field](const auto &each) { return each.first == field; });
+    if (together != std::end(askedTogether))
+        return together->second;
     return indexOf(field) < countOf<Value> ? std::optional(static_cast<Kind>(field)) : std::nullopt;
 }
 
@@ -322,11 +317,6 @@ std::size_t thingsOf(Section section, const Ids &ids)
 Rule ruleBehind(Kind kind)
 {
     return printedTable().row(rowOf(partsOf(kind).front())).rule.as<Rule>();
-}
-
-bool isWhole(Kind kind)
-{
-    return kind == Kind::StageBonus || kind == Kind::GuildPrice || kind == Kind::Piggyback;
 }
 
 } // namespace skyledger::airshipcity

@@ -59,6 +59,8 @@ std::optional<Printed> otherPartOf(Printed field);
 /// The section that has a value, and the row of the table that a part belongs to: itself if it is none.
 CatalogueSection sectionOf(Printed field);
 Printed rowOf(Printed field);
+/// The row whose values have the same form as those of a part: itself if it is none.
+Printed formOf(Printed field);
 
 /// What files call a section: `airships`.
 QLatin1StringView keyOf(CatalogueSection section);
@@ -89,8 +91,6 @@ CatalogueSection sectionOf(Value kind);
 std::size_t thingsOf(CatalogueSection section, const Ids &ids);
 /// The rule that explains a value.
 Rule ruleBehind(Value kind);
-/// Whether that is an object as a whole, as a stage bonus is.
-bool isWhole(Value kind);
 
 } // namespace skyledger::airshipcity
 

@@ -4,45 +4,71 @@
 #include "core/airshipcity/record/cataloguevalue.h"
 
 #include "core/airshipcity/record/fields.h"
+#include "core/table/jsonput.h"
+
+#include <QtCore/QJsonArray>
 
 namespace skyledger::airshipcity {
 
 using namespace Qt::Literals::StringLiterals;
+using Kind = Value;
 
 namespace {
 
-void setOrRemove(QJsonObject &object, QLatin1StringView key, const QJsonValue &value)
+/// Whether a bonus is known as it is written.
+bool isBonus(const QJsonValue &written)
 {
-    if (value.isUndefined())
-        object.remove(key);
-    else
-        object.insert(key, value);
+    return valueIn(Printed::PiggybackBasic, written).has_value();
 }
 
-/// One field and its source. Parts of it tell none of their own any more.
-void enterWholeField(QJsonObject &entry, QLatin1StringView key, const std::vector<FieldPlace> &parts,
-                     const QJsonValue &value, const QJsonValue &source)
+/// Whether an entry has a developed side of its own whose bonus is missing.
+bool lacksDeveloped(const QJsonObject &entry)
 {
-    setOrRemove(entry, key, value);
-    QJsonObject sources = entry.value("sources"_L1).toObject();
-    for (const FieldPlace &part : parts)
-        sources.remove(pathOf(part.field));
-    setOrRemove(sources, key, value.isUndefined() ? value : source);
-    setOrRemove(entry, "sources"_L1,
-                sources.isEmpty() ? QJsonValue(QJsonValue::Undefined) : QJsonValue(sources));
+    return entry.contains("developed"_L1) && !isBonus(entry["developed"_L1]);
 }
 
-/// An object as a whole, and its source. To make it missing, everything that has a meaning goes.
-void enterWhole(QJsonObject &entry, const std::vector<FieldPlace> &parts, const QJsonValue &value,
-                const QJsonValue &source)
+/// The entry with this bonus on every side whose bonus was missing.
+QJsonObject filledPiggyback(QJsonObject entry, const QJsonObject &bonus)
 {
-    for (const FieldPlace &part : parts)
-        writeAt(entry, part.field, QJsonValue::Undefined);
-    entry.remove("sources"_L1);
-    const QJsonObject object = value.toObject();
-    for (auto it = object.begin(); it != object.end(); ++it)
-        entry.insert(it.key(), it.value());
-    setOrRemove(entry, "source"_L1, value.isUndefined() ? value : source);
+    const bool isBasicKnown = isBonus(entry);
+    if (!isBasicKnown)
+        writeAt(entry, Printed::PiggybackBasic, bonus);
+    if (lacksDeveloped(entry))
+        table::putOrTake(entry, u"developed"_s, orNothing(isBasicKnown ? bonus : QJsonObject()));
+    return entry;
+}
+
+/// The entry of a kind with this bonus where it was missing, or on the tiles of that kind. One that was wrong gets it on
+/// its basic side, and on the developed side too if both had the same.
+QJsonObject joined(QJsonObject standing, const QJsonObject &bonus, bool filledTiles)
+{
+    if (filledTiles || !isBonus(standing) || lacksDeveloped(standing))
+        return filledPiggyback(standing, bonus);
+    const QJsonValue developed = standing.value("developed"_L1);
+    const auto isAlike = [&](QLatin1StringView key) { return developed[key] == standing.value(key); };
+    if (isAlike("amount"_L1) && isAlike("choices"_L1))
+        standing.remove("developed"_L1);
+    writeAt(standing, Printed::PiggybackBasic, bonus);
+    return standing;
+}
+
+/// Tiles with a bonus of their own, of which something is missing, get the bonus too. Answers whether there are any.
+bool fillOwnPiggyback(QJsonObject &catalogue, TileKind kind, const QJsonObject &bonus)
+{
+    bool any = false;
+    QJsonArray tiles = catalogue.value("tiles"_L1).toArray();
+    for (qsizetype i = 0; i < tiles.size(); ++i) {
+        QJsonObject tile = tiles.at(i).toObject();
+        if (kindAt(tile) != kind || !tile.contains("piggyback"_L1))
+            continue;
+        const QJsonObject own = tile.value("piggyback"_L1).toObject();
+        any = any || !isBonus(own) || lacksDeveloped(own);
+        tile.insert(u"piggyback"_s, filledPiggyback(own, bonus));
+        tiles.replace(i, tile);
+    }
+    if (!tiles.isEmpty())
+        catalogue.insert(u"tiles"_s, tiles);
+    return any;
 }
 
 } // namespace
@@ -54,7 +80,9 @@ FieldPlace placeOf(const MissingValue &value, const Ids &ids)
 
 QLatin1StringView keyOf(const MissingValue &value, const FieldPlace &place)
 {
-    return isWhole(value.value.as<Value>()) ? QLatin1StringView() : spellingOf(place.field).firstKey();
+    const bool isWhole =
+        value.value == Kind::StageBonus || value.value == Kind::GuildPrice || value.value == Kind::Piggyback;
+    return isWhole ? QLatin1StringView() : spellingOf(place.field).firstKey();
 }
 
 QString missingName(const MissingValue &value, const Ids &ids)
@@ -65,7 +93,7 @@ QString missingName(const MissingValue &value, const Ids &ids)
     if (!place.entry.isEmpty())
         name += u'.' + place.entry;
     // A bonus effect has only this one value.
-    if (!key.isEmpty() && value.value != Value::BonusEffectTarget)
+    if (!key.isEmpty() && value.value != Kind::BonusEffectTarget)
         name += u'.' + key;
     return name;
 }
@@ -89,14 +117,57 @@ void enterValue(QJsonObject &catalogue, const Ids &ids, const MissingValue &whic
     const std::vector<FieldPlace> parts = fieldPlacesOf(which, ids);
     const FieldPlace &place = parts.front();
     const QLatin1StringView key = keyOf(which, place);
+    const QJsonValue told = value.isUndefined() ? value : QJsonValue(word(source));
     QJsonObject entry = objectOf(catalogue, place);
     if (isList(place.section))
         entry.insert(u"id"_s, place.entry);
-    if (key.isEmpty())
-        enterWhole(entry, parts, value, word(source));
-    else
-        enterWholeField(entry, key, parts, value, word(source));
+    if (key.isEmpty()) { // an object as a whole: everything in it that has a meaning goes
+        entry.remove("sources"_L1);
+        for (const FieldPlace &part : parts)
+            writeAt(entry, part.field, QJsonValue::Undefined);
+        const QJsonObject object = value.toObject();
+        for (auto it = object.begin(); it != object.end(); ++it)
+            entry.insert(it.key(), it.value());
+        table::putOrTake(entry, u"source"_s, told);
+    } else {
+        QJsonObject sources = entry.value("sources"_L1).toObject();
+        table::putOrTake(entry, key, value);
+        for (const FieldPlace &part : parts) // that tells none of its own any more
+            sources.remove(pathOf(part.field));
+        table::putOrTake(sources, key, told);
+        table::putOrTake(entry, u"sources"_s, orNothing(sources));
+    }
     putObject(catalogue, place, entry);
+}
+
+std::optional<QJsonObject> withValue(const QJsonObject &catalogue, const Ids &ids, const MissingValue &which,
+                                     const PrintedValue &value, std::size_t playerCount, ValueSource source)
+{
+    const std::vector<FieldPlace> parts = fieldPlacesOf(which, ids);
+    const FieldPlace &place = parts.front();
+    if (faultOf(which.value, value) || (isList(place.section) && place.entry.isEmpty()))
+        return std::nullopt;
+    const QJsonValue written = jsonOf(which.value, value);
+    QJsonObject changed = catalogue;
+    if (which.value == Kind::AirshipSpaces || which.value == Kind::UtilitySpaces) {
+        enterField(changed, playerCount == 3 ? parts.front() : parts.back(), written, source);
+    } else if (which.value == Kind::Piggyback) {
+        const QJsonObject bonus = written.toObject();
+        const bool filledTiles = fillOwnPiggyback(changed, static_cast<TileKind>(which.thing), bonus);
+        enterValue(changed, ids, which, joined(objectOf(catalogue, place), bonus, filledTiles), source);
+    } else {
+        enterValue(changed, ids, which, written, source);
+    }
+    return changed;
+}
+
+KnownPart knownPart(const QJsonObject &catalogue, const Ids &ids, const MissingValue &which, Printed field)
+{
+    FieldPlace place = placeOf(which, ids);
+    if (which.value != Kind::PriceTrack)
+        place.field = field;
+    const QJsonValue written = writtenAt(objectOf(catalogue, place), place.field);
+    return {valueIn(field, written), written["amount"_L1].toInt()};
 }
 
 } // namespace skyledger::airshipcity

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/airshipcity/record/catalogueedit.h"
+#include "core/airshipcity/record/cataloguevalue.h"
 #include "core/airshipcity/record/gamerecord.h"
 
 namespace skyledger::airshipcity {

@@ -6,13 +6,10 @@
 #include "core/airshipcity/record/fields.h"
 #include "core/airshipcity/record/printedcodecs.h"
 #include "core/airshipcity/record/printedvalue.h"
-#include "core/describe/printedtyped.h"
 
 #include <QtCore/QJsonArray>
 
-#include <algorithm>
 #include <tuple>
-#include <utility>
 
 namespace skyledger::airshipcity {
 
@@ -147,70 +144,7 @@ constexpr std::tuple told{
         .by(Rule::Be02),
 };
 
-describe::Things only(std::uint16_t thing)
-{
-    describe::Things things;
-    things.append(thing);
-    return things;
-}
-
-/// How the values of a row are held: numbers of any size as `int`.
-template <class Row>
-struct HeldOf {
-    using Typed = describe::TypedOf<PrintedCatalogue, Row>;
-    using Codec = describe::CodecOfRow<PrintedCatalogue, Row>;
-    using Held = std::conditional_t<std::is_integral_v<Typed>, int, Typed>;
-
-    static std::optional<PrintedValue> read(const QJsonValue &value)
-    {
-        Ids ids;
-        const std::optional<Typed> typed = describe::readTyped<Codec, Typed>(value, ids);
-        return typed ? std::optional<PrintedValue>(Held(*typed)) : std::nullopt;
-    }
-    static QJsonValue write(const PrintedValue &value)
-    {
-        return Codec::write(Ids{}, static_cast<Typed>(std::get<Held>(value)));
-    }
-    static bool fits(const PrintedValue &value)
-    {
-        const Held &held = std::get<Held>(value);
-        if constexpr (std::is_integral_v<Typed>) {
-            if (!std::in_range<Typed>(held))
-                return false;
-        }
-        return Codec::fits(Ids{}, static_cast<Typed>(held));
-    }
-    static PrintedValue blank() { return Held(); }
-
-    using InRules = describe::RowWithin<&PrintedCatalogue::values, Row>;
-    static std::optional<PrintedValue> get(const Catalogue &catalogue, std::uint16_t thing)
-    {
-        const auto typed = InRules::get(catalogue, only(thing));
-        return typed ? std::optional<PrintedValue>(Held(*typed)) : std::nullopt;
-    }
-    static void put(Catalogue &catalogue, std::uint16_t thing, const PrintedValue &value)
-    {
-        InRules::put(catalogue, only(thing), static_cast<Typed>(std::get<Held>(value)));
-    }
-    static constexpr ValueCode code()
-    {
-        if constexpr (InRules::isThere)
-            return {read, write, fits, blank, get, put};
-        else
-            return {read, write, fits, blank, nullptr, nullptr};
-    }
-};
-
-/// What follows from each row, side by side.
-template <class Places>
-struct RowsAt;
-template <std::size_t... At>
-struct RowsAt<std::index_sequence<At...>> {
-    static constexpr describe::PrintedValue<PrintedCatalogue, Ids> rows[] = {std::get<At>(told)...};
-    static constexpr ValueCode codes[] = {
-        HeldOf<std::tuple_element_t<At, std::remove_cv_t<decltype(told)>>>::code()...};
-};
-using Rows = RowsAt<std::make_index_sequence<std::tuple_size_v<decltype(told)>>>;
+using Rows = describe::HeldRows<told, PrintedCatalogue, Ids, PrintedValue, &PrintedCatalogue::values>;
 
 /// The kind of a tile that does not tell it is what its id begins with.
 void readKindsOfIds(const JsonNode &catalogue, const Ids &ids, PrintedCatalogue &printed)
@@ -267,9 +201,7 @@ const PrintedTable<PrintedCatalogue, Ids> &printedTable()
 
 const ValueCode &codeOf(Printed field)
 {
-    const auto *const row = std::find_if(std::begin(Rows::rows), std::end(Rows::rows),
-                                         [field](const auto &each) { return each.id == field; });
-    return Rows::codes[row - std::begin(Rows::rows)];
+    return Rows::codeOf(field);
 }
 
 PrintedCatalogue readPrinted(const JsonNode &catalogue, Ids &ids, const Catalogue &before)

@@ -3,6 +3,9 @@
 
 #include "core/airshipcity/record/printedvalue.h"
 
+#include "core/airshipcity/limits.h"
+#include "core/airshipcity/record/cataloguelayout.h"
+
 #include <QtCore/QJsonObject>
 
 #include <algorithm>
@@ -14,36 +17,10 @@ using play::Code;
 
 namespace {
 
-/// The row whose values have the same form.
-Printed formOf(Printed field)
-{
-    switch (field) {
-    case Printed::FirstTrack:
-    case Printed::SecondTrack:
-    case Printed::ThirdTrack:
-        return Printed::PriceTrack;
-    case Printed::PiggybackBasic:
-    case Printed::PiggybackDeveloped:
-    case Printed::TilePiggybackBasic:
-        return Printed::TileCrestBonus;
-    case Printed::Tiles:
-    case Printed::Utilities:
-        return Printed::UtilityVp;
-    default:
-        return field;
-    }
-}
-
 /// What is entered at once under a number of `Value` that is no row by itself.
 Printed enteredAs(Code value)
 {
-    if (value == Value::AirshipSpaces)
-        return Printed::AirshipSpacesFor3;
-    if (value == Value::UtilitySpaces)
-        return Printed::UtilitySpacesFor3;
-    if (value == Value::Piggyback)
-        return Printed::PiggybackBasic;
-    return value.as<Printed>();
+    return fieldsToEnter(value, 3).front();
 }
 
 const ValueCode &enteredBy(Code value)
@@ -51,23 +28,22 @@ const ValueCode &enteredBy(Code value)
     return codeOf(formOf(enteredAs(value)));
 }
 
-/// The fault of a value that has the right shape and does not fit.
+/// The fault of a value that does not fit: by the limits of its form.
 ValueFault misfit(Printed field, const PrintedValue &entered)
 {
-    switch (field) {
-    case Printed::ContractTerm:
-    case Printed::TermSpaces:
-        return ValueFault::Term;
-    case Printed::AirshipSpacesFor3:
-    case Printed::AirshipSpacesFor4:
-    case Printed::UtilitySpacesFor3:
-    case Printed::UtilitySpacesFor4:
-        return ValueFault::Spaces;
-    default:
-        break;
-    }
     const auto *track = std::get_if<TrackValues>(&entered);
-    return track && track->empty() ? ValueFault::TrackSpaces : ValueFault::Amount;
+    if (track && track->empty())
+        return ValueFault::TrackSpaces;
+    switch (printedTable().row(formOf(field)).form->most) {
+    case maxTerm:
+        return ValueFault::Term;
+    case maxGridSpaces:
+        return ValueFault::Spaces;
+    case maxNameLength:
+        return ValueFault::Name;
+    default:
+        return ValueFault::Amount;
+    }
 }
 
 /// A stage bonus tile is for stages 2 and 3, or 4 and 5.
@@ -100,11 +76,11 @@ std::vector<Printed> fieldsToEnter(Code value, std::size_t playerCount)
 {
     if (value == Value::StageBonus)
         return {Printed::BonusGain, Printed::BonusChoice, Printed::BonusVp};
-    if (value == Value::AirshipSpaces && playerCount != 3)
-        return {Printed::AirshipSpacesFor4};
-    if (value == Value::UtilitySpaces && playerCount != 3)
-        return {Printed::UtilitySpacesFor4};
-    return {enteredAs(value)};
+    if (value == Value::AirshipSpaces)
+        return {playerCount == 3 ? Printed::AirshipSpacesFor3 : Printed::AirshipSpacesFor4};
+    if (value == Value::UtilitySpaces)
+        return {playerCount == 3 ? Printed::UtilitySpacesFor3 : Printed::UtilitySpacesFor4};
+    return {value == Value::Piggyback ? Printed::PiggybackBasic : value.as<Printed>()};
 }
 
 PrintedValue partOf(const PrintedValue &entered, Printed field)
@@ -163,9 +139,8 @@ std::optional<ValueFault> faultOf(Code value, const PrintedValue &entered)
         return ValueFault::Shape;
     if (hasShape && code.fits(entered))
         return std::nullopt;
-    if (field == Printed::UtilityNameEn || field == Printed::UtilityNameFr)
-        return ValueFault::Name;
-    return hasShape ? misfit(field, entered) : ValueFault::Shape;
+    const ValueFault fault = misfit(field, entered);
+    return hasShape || fault == ValueFault::Name ? fault : ValueFault::Shape;
 }
 
 } // namespace skyledger::airshipcity

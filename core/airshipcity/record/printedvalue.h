@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/airshipcity/record/printed.h"
+#include "core/describe/printedtyped.h"
 
 #include <QtCore/QJsonValue>
 #include <QtCore/QString>
@@ -24,17 +25,7 @@ using PrintedValue = std::variant<int, QString, TileKind, Amounts, Price, Resour
                                   PiggybackValues, AirshipSet, TrackValues, StageSet, StageBonus>;
 
 /// How the values of a row are read and written: in a document, and in what the rules read.
-struct ValueCode {
-    /// Nothing if what is written is not whole.
-    std::optional<PrintedValue> (*read)(const QJsonValue &written) = nullptr;
-    QJsonValue (*write)(const PrintedValue &value) = nullptr;
-    /// Whether the format can hold a value of this shape.
-    bool (*fits)(const PrintedValue &value) = nullptr;
-    PrintedValue (*blank)() = nullptr; ///< of the right shape, filled with nothing
-    /// What the rules know of a thing. Null, as `put`: they have it only as a part of something else, or not at all.
-    std::optional<PrintedValue> (*get)(const Catalogue &catalogue, std::uint16_t thing) = nullptr;
-    void (*put)(Catalogue &catalogue, std::uint16_t thing, const PrintedValue &value) = nullptr;
-};
+using ValueCode = describe::HeldCode<PrintedValue, Catalogue>;
 /// Of a row of the table.
 const ValueCode &codeOf(Printed field);
 

@@ -4,11 +4,15 @@
 #include "core/describe/field.h"
 #include "core/describe/keyed.h"
 #include "core/describe/printed.h"
+#include "core/describe/printedtyped.h"
 #include "core/table/jsonreader.h"
 #include "tests/core/describe/harbour.h"
 
 #include <QtTest/QTest>
 #include <rapidcheck.h>
+
+#include <tuple>
+#include <variant>
 
 using namespace skyledger;
 using namespace skyledger::harbour;
@@ -122,6 +126,20 @@ constexpr PrintedValue<Catalogue, Ids> rows[] = {
     printed<byFunctions<halfOf, putHalf>, Number<0, 99>>(Printed::Half, "half"),
 };
 
+/// What a harbour master knows beside that catalogue. Single values are held in a variant.
+struct Ledger {
+    Catalogue catalogue;
+    std::optional<std::uint8_t> berths;
+};
+using Held = std::variant<int, Bounty>;
+constexpr std::tuple ledgerRows{
+    printed<at<&Ledger::catalogue, &Catalogue::ports, &PortValues::depth>, Number<0, 30>>(
+        Printed::Depth, "ports.{port}.depth"),
+    printed<at<&Ledger::catalogue, &Catalogue::prize>, WholeOrNothing<bountyFields>>(Printed::Prize, "prize"),
+    printed<&Ledger::berths, Number<1, 9>>(Printed::Rounds, "berths"),
+};
+using LedgerRows = HeldRows<ledgerRows, Ledger, Ids, Held, &Ledger::catalogue>;
+
 const PrintedTable<Catalogue, Ids> &values()
 {
     static const PrintedTable<Catalogue, Ids> table(rows);
@@ -191,6 +209,7 @@ private slots:
     void faults();
     void writeThenRead();
     void keysInTheOrderOfValues();
+    void singleValuesInAVariant();
 };
 
 void TestPrinted::readsWhatIsThere()
@@ -462,6 +481,36 @@ void TestPrinted::keysInTheOrderOfValues()
             known << each.name;
     }
     QCOMPARE(known, QStringList{u"ports.riga"_s});
+}
+
+void TestPrinted::singleValuesInAVariant()
+{
+    const auto &depth = LedgerRows::codeOf(Printed::Depth);
+    QVERIFY(depth.read(7) == Held(7));
+    QVERIFY(!depth.read(31));
+    QVERIFY(!depth.read(u"deep"_s));
+    QVERIFY(depth.fits(30) && !depth.fits(31) && !depth.fits(300)); // more than is held
+    QCOMPARE(depth.write(7), QJsonValue(7));
+    QVERIFY(depth.blank() == Held(0));
+    Catalogue catalogue;
+    depth.put(catalogue, 1, 9);
+    QCOMPARE(catalogue.ports.values[1].depth, std::optional<std::uint8_t>(9));
+    QVERIFY(depth.get(catalogue, 1) == Held(9));
+    QVERIFY(!depth.get(catalogue, 0));
+
+    const auto &prize = LedgerRows::codeOf(Printed::Prize);
+    const QJsonObject written{{u"good"_s, u"silk"_s}, {u"amount"_s, 2}};
+    QVERIFY(prize.read(written) == Held(Bounty{Good::Silk, 2}));
+    QVERIFY(!prize.read(QJsonObject{{u"good"_s, u"silk"_s}})); // half of it
+    QCOMPARE(prize.write(Bounty{Good::Silk, 2}), QJsonValue(written));
+    prize.put(catalogue, 0, Bounty{Good::Tea, 1});
+    QCOMPARE(catalogue.prize, std::optional(Bounty{Good::Tea, 1}));
+
+    // What stands beside that catalogue it cannot hold.
+    const auto &berths = LedgerRows::codeOf(Printed::Rounds);
+    QVERIFY(berths.read(3) == Held(3) && !berths.get && !berths.put);
+    const PrintedTable<Ledger, Ids> table(LedgerRows::rows);
+    QCOMPARE(table.name({Printed::Rounds}, {}), u"berths"_s);
 }
 
 QTEST_GUILESS_MAIN(TestPrinted)

@@ -27,6 +27,7 @@ class TestJsonPut : public QObject
 private slots:
     void putsWhereThePathLeads_data();
     void putsWhereThePathLeads();
+    void anotherValueTakesThePlace();
     void aNewIdIsFree_data();
     void aNewIdIsFree();
 };
@@ -58,6 +59,22 @@ void TestJsonPut::putsWhereThePathLeads()
     QFETCH(const QStringList, path);
     QFETCH(const QByteArray, result);
     QCOMPARE(table::withPut(parsed(document), path, {{u"new"_s, 7}}), parsed(result));
+}
+
+void TestJsonPut::anotherValueTakesThePlace()
+{
+    const QJsonObject document = parsed(R"({"a":{"b":1},"l":[{"id":"x","k":2}]})");
+    const auto with = [&document](const QStringList &path, const QJsonValue &value) {
+        return table::withValue(document, path, value);
+    };
+    QCOMPARE(with({u"a"_s}, 7), parsed(R"({"a":7,"l":[{"id":"x","k":2}]})"));
+    QCOMPARE(with({u"l"_s, u"#x"_s}, parsed(R"({"id":"x"})")), parsed(R"({"a":{"b":1},"l":[{"id":"x"}]})"));
+    QCOMPARE(with({u"l"_s, u"#y"_s}, parsed(R"({"id":"y"})")),
+             parsed(R"({"a":{"b":1},"l":[{"id":"x","k":2},{"id":"y"}]})"));
+    QCOMPARE(with({u"c"_s, u"d"_s}, true), parsed(R"({"a":{"b":1},"c":{"d":true},"l":[{"id":"x","k":2}]})"));
+    // What is not known is not there.
+    QCOMPARE(with({u"a"_s}, QJsonValue::Undefined), parsed(R"({"l":[{"id":"x","k":2}]})"));
+    QCOMPARE(with({}, parsed(R"({"k":1})")), parsed(R"({"k":1})"));
 }
 
 void TestJsonPut::aNewIdIsFree_data()

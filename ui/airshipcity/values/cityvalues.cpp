@@ -3,7 +3,6 @@
 
 #include "ui/airshipcity/values/cityvalues.h"
 
-#include "core/airshipcity/record/catalogueedit.h"
 #include "core/airshipcity/record/cataloguevalue.h"
 #include "core/airshipcity/record/gamevalues.h"
 #include "ui/airshipcity/guide/ruleplaces.h"

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/airshipcity/record/catalogueedit.h"
 #include "core/airshipcity/record/cataloguevalue.h"
 #include "core/airshipcity/record/recordedit.h"
 #include "tests/core/airshipcity/record/documents.h"
@@ -248,6 +247,15 @@ private slots:
                 .toObject());
         QCOMPARE(entering(R"({"developed": {"amount": 0}})"),
                  json(R"({"amount": 2, "choices": ["gear"], "developed": {"amount": 0}})").toObject());
+    }
+
+    /// Of a copy that lists no tiles yet nothing is said of them.
+    void piggybackIsEnteredWithoutTiles()
+    {
+        const auto copy = withValue(emptyCatalogue(), {}, {Kind::Piggyback, std::uint8_t(TileKind::Forest)},
+                                    ResourceBonus{1, {Resource::Wood}}, 3, ValueSource::Copy);
+        QVERIFY(copy && !copy->contains("tiles"_L1));
+        QVERIFY(readCatalogue(*copy).ok());
     }
 
     void aFormBeginsWithWhatIsKnown()
