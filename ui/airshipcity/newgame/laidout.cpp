@@ -6,7 +6,6 @@
 #include "core/airshipcity/names.h"
 #include "core/airshipcity/record/cataloguejson.h"
 #include "ui/airshipcity/looks/looks.h"
-#include "ui/airshipcity/looks/tilepictogram.h"
 #include "ui/airshipcity/newgame/newgamedraft.h"
 #include "ui/airshipcity/words/gamewords.h"
 #include "ui/airshipcity/words/terms.h"
