@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/airshipcity/rules/piggyback.h"
-
 #include "core/airshipcity/rules/bonuseffects.h"
+#include "core/airshipcity/rules/locations.h"
 
 namespace skyledger::airshipcity {
 
