@@ -78,17 +78,14 @@ Verdict check(const Setup &setup, const State &state, const Play &play, const Re
 
 Verdict check(const Setup &setup, const State &state, const Event &event)
 {
-    struct Dispatch {
-        const Setup &setup;
-        const State &state;
-        Verdict operator()(const Played &played) const
-        {
-            return check(setup, state, played.play, played.reported);
-        }
-        Verdict operator()(const Correct &correct) const { return check(setup, state, correct); }
-        Verdict operator()(const Override &overridden) const { return check(setup, state, overridden); }
-    };
-    return std::visit(Dispatch{setup, state}, event);
+    return std::visit(
+        [&](const auto &each) {
+            if constexpr (requires { each.play; })
+                return check(setup, state, each.play, each.reported);
+            else
+                return check(setup, state, each);
+        },
+        event);
 }
 
 Quote quote(const Setup &setup, const State &state, const Play &play)
