@@ -4,8 +4,8 @@
 #pragma once
 
 #include "core/airshipcity/ids.h"
-#include "core/airshipcity/limits.h"
 #include "core/airshipcity/names.h"
+#include "core/airshipcity/vocabulary.h"
 #include "core/describe/keyed.h"
 
 /// How the things of Airship City stand in JSON, for its tables. Whoever has a table includes this.

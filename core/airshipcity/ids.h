@@ -49,7 +49,4 @@ private:
     }
 };
 
-/// The kind that a tile's id tells: what stands before its last hyphen. Nothing if that is no kind.
-std::optional<TileKind> kindFromId(std::string_view id);
-
 } // namespace skyledger::airshipcity

@@ -86,3 +86,14 @@ inline constexpr std::array<std::string_view, 17> table::nameTable<airshipcity::
     "needed",   "has",  "lost", "level",  "round", "phase",       "resource", "airship",   "utility",
     "contract", "tile", "cell", "player", "crew",  "bonusEffect", "kind",     "stageBonus"};
 } // namespace skyledger
+
+namespace skyledger::airshipcity {
+
+/// The kind that a tile's id tells: what stands before its last hyphen. Nothing if that is no kind.
+constexpr std::optional<TileKind> kindFromId(std::string_view id)
+{
+    const auto hyphen = id.rfind('-');
+    return hyphen == std::string_view::npos ? std::nullopt : fromName<TileKind>(id.substr(0, hyphen));
+}
+
+} // namespace skyledger::airshipcity

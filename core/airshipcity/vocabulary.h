@@ -90,6 +90,15 @@ inline constexpr int defaultTrackSpaces = 4; ///< spaces of a price track that t
 inline constexpr int maxPathSteps = 5;       ///< three relays, one long distance step, one step
 inline constexpr int workshopVp = 3;         ///< AC-LOC-WORK-03
 
+// What no document of the game goes beyond.
+inline constexpr int maxAmount = 99;
+inline constexpr int maxGridSpaces = 20;
+inline constexpr int maxTrackSpaces = 8;
+inline constexpr int maxTerm = 9;
+inline constexpr int maxNameLength = 40;
+/// Farther from 0 no number of victory points is believed.
+inline constexpr int maxVp = 999;
+
 } // namespace skyledger::airshipcity
 
 namespace skyledger {
@@ -207,22 +216,10 @@ constexpr bool isSellable(Airship airship)
 /// The tile whose action a donated airship makes cheaper (AC-DISC-02).
 constexpr TileKind discountedBy(Airship airship)
 {
-    switch (airship) {
-    case Airship::WoodenPrivate:
-    case Airship::MetalPrivate:
-        return TileKind::Shipyard;
-    case Airship::WoodenResidential:
-    case Airship::MetalResidential:
-    case Airship::Sightseeing:
-        return TileKind::Workshop;
-    case Airship::Passenger:
-        return TileKind::Guild;
-    case Airship::WoodenCargo:
-    case Airship::MetalCargo:
-    case Airship::Cruise:
-        return TileKind::Architect;
-    }
-    return TileKind::Shipyard;
+    using enum TileKind;
+    constexpr Per<Airship, TileKind> tiles{
+        {Shipyard, Workshop, Architect, Shipyard, Workshop, Architect, Workshop, Guild, Architect}};
+    return tiles[airship];
 }
 /// The four resource generators (p9).
 constexpr bool isGenerator(TileKind kind)

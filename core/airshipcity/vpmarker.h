@@ -3,37 +3,20 @@
 
 #pragma once
 
-#include <optional>
-
-/// Victory points as the board shows them (AC-SCORE-07): a track of 20 spaces, 0 to 19, and a 20/40 marker in place of
-/// the player's own after the first and second lap.
 namespace skyledger::airshipcity {
 
-inline constexpr int vpTrackSpaces = 20;
-
-/// Which marker stands on the track.
-enum class VpSide { Own, Twenty, Forty };
-
+/// Where a player's VP marker lies on the round track of 20 spaces, and which side of the 20/40 marker stands in for it
+/// (AC-SCORE-07): 23 is the 20 side on space 3. Below 0 the marker waits at the start.
 struct VpMarker {
-    VpSide side = VpSide::Own;
-    int position = 0; ///< 0 to 19
+    int side = 0;     ///< 0: the plain marker; else 20, 40, and 60 for those who get that far
+    int position = 0; ///< 0: the start, before space 1
     friend constexpr bool operator==(const VpMarker &, const VpMarker &) = default;
 };
 
-/// How the board shows so many points: 23 is the 20 side on space 3. Nothing below 0 and from 60 on, which it cannot.
-constexpr std::optional<VpMarker> vpMarker(int vp)
+constexpr VpMarker vpMarkerOf(int vp)
 {
-    if (vp < 0 || vp >= 3 * vpTrackSpaces)
-        return std::nullopt;
-    return VpMarker{static_cast<VpSide>(vp / vpTrackSpaces), vp % vpTrackSpaces};
-}
-
-/// The points that a marker shows; nothing if there is no such space.
-constexpr std::optional<int> vpShown(const VpMarker &marker)
-{
-    if (marker.position < 0 || marker.position >= vpTrackSpaces)
-        return std::nullopt;
-    return static_cast<int>(marker.side) * vpTrackSpaces + marker.position;
+    constexpr int lap = 20;
+    return vp < 0 ? VpMarker{} : VpMarker{vp / lap * lap, vp % lap};
 }
 
 } // namespace skyledger::airshipcity

@@ -6,7 +6,7 @@
 #include "core/airshipcity/record/gamerecord.h"
 #include "ui/airshipcity/boards/playerlook.h"
 #include "ui/airshipcity/guide/airshipcitytable.h"
-#include "ui/airshipcity/looks/tilepictogram.h"
+#include "ui/airshipcity/looks/looks.h"
 #include "ui/widgets/drawnbutton.h"
 #include "ui/widgets/frame.h"
 

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/airshipcity/ids.h"
-#include "core/airshipcity/limits.h"
+#include "core/airshipcity/vocabulary.h"
 #include "core/airshipcity/names.h"
 #include "core/airshipcity/record/expectations.h"
 #include "core/table/jsonnode.h"

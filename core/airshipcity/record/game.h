@@ -6,7 +6,6 @@
 #include "core/airshipcity/changes.h"
 #include "core/airshipcity/event.h"
 #include "core/airshipcity/ids.h"
-#include "core/airshipcity/ledger.h"
 #include "core/airshipcity/record/plays.h"
 #include "core/airshipcity/record/setupjson.h"
 #include "core/airshipcity/rules/rules.h"

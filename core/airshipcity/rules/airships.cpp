@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/airshipcity/rules/airships.h"
-
 #include "core/airshipcity/rules/contributions.h"
+#include "core/airshipcity/rules/locations.h"
 
 #include <algorithm>
 
@@ -17,16 +16,17 @@ std::uint8_t startPriceSpace(const Setup &setup, Airship airship)
     return static_cast<std::uint8_t>(std::min(wanted, trackSpaces(setup.catalogue, airship)));
 }
 
-std::optional<std::uint8_t> salePrice(const Setup &setup, const State &state, Airship airship)
+namespace {
+
+/// What a sale brings now; nothing while the price track is not known.
+std::optional<Amounts> salePrice(const Setup &setup, const State &state, Airship airship)
 {
     const auto &track = setup.catalogue.priceTracks[levelOf(airship)];
     const std::size_t space = state.priceSpaces[airship];
     if (!track || space == 0 || space > track->size())
         return std::nullopt;
-    return (*track)[space - 1];
+    return only(Resource::Gold, (*track)[space - 1]);
 }
-
-namespace {
 
 void judgeSale(const Judgement &on, Airship airship)
 {
@@ -42,10 +42,8 @@ void judgeSale(const Judgement &on, Airship airship)
         else if (!spaces.of(on.setup.playerCount))
             on.verdict.lack(Value::AirshipSpaces, indexOf(airship));
     }
-    if (const auto price = salePrice(on.setup, on.state, airship))
-        on.quote.gain = only(Resource::Gold, *price);
-    else
-        on.effectLacks(ReportKey::Gain, Value::PriceTrack, indexOf(levelOf(airship)));
+    on.know(on.quote.gain, salePrice(on.setup, on.state, airship), ReportKey::Gain, Value::PriceTrack,
+            indexOf(levelOf(airship)));
 }
 
 } // namespace
@@ -88,10 +86,7 @@ void judgeArchitect(const Judgement &on, Utility utility)
     judgeMarkerSpace(on, on.state.utilities[utility], values.spaces, {Value::UtilitySpaces, index},
                      fact(FactKey::Utility, utility));
     judgeCost(on, values.cost, {Value::UtilityCost, index}, TileKind::Architect);
-    if (values.vp)
-        on.quote.vp = *values.vp;
-    else
-        on.effectLacks(ReportKey::Vp, Value::UtilityVp, index);
+    on.know(on.quote.vp, values.vp, ReportKey::Vp, Value::UtilityVp, index);
 }
 
 } // namespace skyledger::airshipcity

@@ -1,14 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/airshipcity/rules/airships.h"
 #include "core/airshipcity/rules/bonuseffects.h"
 #include "core/airshipcity/rules/contracts.h"
-#include "core/airshipcity/rules/corrections.h"
-#include "core/airshipcity/rules/gameend.h"
 #include "core/airshipcity/rules/locations.h"
 #include "core/airshipcity/rules/movement.h"
-#include "core/airshipcity/rules/piggyback.h"
 #include "core/airshipcity/rules/upkeep.h"
 
 #include <algorithm>

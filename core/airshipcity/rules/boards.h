@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/airshipcity/changes.h"
+#include "core/airshipcity/event.h"
 #include "core/airshipcity/setup.h"
 #include "core/airshipcity/state.h"
 
@@ -41,6 +42,10 @@ void pushLine(const Boards &on, LinePush push);
 /// Takes a contract from wherever it lies: display, term track, completed, failed. Answers its place on the display,
 /// or none if it was not there.
 std::size_t liftContract(State &state, Contract contract);
+
+/// Sets the values in the order of the record format: tiles, sides, crews, all others, ready crews last. Answers false,
+/// with the boards half changed, if the outcome is impossible: the caller tries on a copy first.
+bool applyCorrection(const Boards &on, const Correct &correct);
 
 /// Where a tile of the city lies; `none` for a tile that is not in it.
 Cell cellOf(const State &state, Tile tile);

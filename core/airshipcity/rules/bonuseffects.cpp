@@ -73,7 +73,7 @@ void judgeBarter(const Judgement &on, const Barter &barter)
     judgeEffectUse(on, BonusEffect::Barter);
     if (barter.give == barter.get)
         on.verdict.object(Rule::Be06, {fact(FactKey::Resource, barter.give)});
-    judgePayment(on);
+    judgePayment(on, on.quote.pay);
 }
 
 void barter(const Boards &on, Player player, const Amounts &paid, const Amounts &gained)

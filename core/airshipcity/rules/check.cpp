@@ -7,7 +7,6 @@
 #include "core/airshipcity/rules/locations.h"
 #include "core/airshipcity/rules/moment.h"
 #include "core/airshipcity/rules/movement.h"
-#include "core/airshipcity/rules/piggyback.h"
 #include "core/airshipcity/rules/upkeep.h"
 
 namespace skyledger::airshipcity {
@@ -58,17 +57,8 @@ void judgeReported(const Judgement &on, const Reported &reported)
     compare(ReportKey::Gain, reported.gain, on.quote.gain);
     compare(ReportKey::Vp, reported.vp, on.quote.vp);
     compare(ReportKey::Term, reported.term, on.quote.term);
-    if (needs.contains(ReportKey::Pay) && reported.pay) {
-        for (const Resource resource : all<Resource>()) {
-            const int paid = (*reported.pay)[resource];
-            const int has = on.depot().stock[resource];
-            if (paid > has) {
-                on.verdict.object(Rule::Res04,
-                                  {fact(FactKey::Resource, resource), fact(FactKey::Needed, paid),
-                                   fact(FactKey::Has, has)});
-            }
-        }
-    }
+    if (needs.contains(ReportKey::Pay) && reported.pay)
+        judgePayment(on, *reported.pay);
 }
 
 Verdict check(const Setup &setup, const State &state, const Play &play, const Reported &reported)
@@ -88,17 +78,14 @@ Verdict check(const Setup &setup, const State &state, const Play &play, const Re
 
 Verdict check(const Setup &setup, const State &state, const Event &event)
 {
-    struct Dispatch {
-        const Setup &setup;
-        const State &state;
-        Verdict operator()(const Played &played) const
-        {
-            return check(setup, state, played.play, played.reported);
-        }
-        Verdict operator()(const Correct &correct) const { return check(setup, state, correct); }
-        Verdict operator()(const Override &overridden) const { return check(setup, state, overridden); }
-    };
-    return std::visit(Dispatch{setup, state}, event);
+    return std::visit(
+        [&](const auto &each) {
+            if constexpr (requires { each.play; })
+                return check(setup, state, each.play, each.reported);
+            else
+                return check(setup, state, each);
+        },
+        event);
 }
 
 Quote quote(const Setup &setup, const State &state, const Play &play)

@@ -12,19 +12,11 @@ void judgeFulfil(const Judgement &on, Contract contract)
     const ContractValues &values = on.setup.catalogue.contracts[contract];
     if (!on.depot().held.contains(contract))
         on.verdict.object(Rule::Con03, {fact(FactKey::Contract, contract)});
-    if (values.cost)
-        on.quote.pay = *values.cost;
-    else
-        on.effectLacks(ReportKey::Pay, Value::ContractCost, indexOf(contract));
-    if (values.vp)
-        on.quote.vp = *values.vp;
-    else
-        on.effectLacks(ReportKey::Vp, Value::ContractVp, indexOf(contract));
-    if (values.gold)
-        on.quote.gain = only(Resource::Gold, *values.gold);
-    else
-        on.effectLacks(ReportKey::Gain, Value::ContractGold, indexOf(contract));
-    judgePayment(on);
+    const auto gold = values.gold ? std::optional(only(Resource::Gold, *values.gold)) : std::nullopt;
+    on.know(on.quote.pay, values.cost, ReportKey::Pay, Value::ContractCost, indexOf(contract));
+    on.know(on.quote.vp, values.vp, ReportKey::Vp, Value::ContractVp, indexOf(contract));
+    on.know(on.quote.gain, gold, ReportKey::Gain, Value::ContractGold, indexOf(contract));
+    judgePayment(on, on.quote.pay);
 }
 
 namespace {
@@ -81,10 +73,8 @@ void judgeMarket(const Judgement &on, const Use &use)
 {
     if (!on.state.market.contains(use.take))
         on.verdict.object(Rule::LocMark01, {fact(FactKey::Contract, use.take)});
-    if (const auto term = on.setup.catalogue.contracts[use.take].term)
-        on.quote.term = *term;
-    else
-        on.effectLacks(ReportKey::Term, Value::ContractTerm, indexOf(use.take));
+    on.know(on.quote.term, on.setup.catalogue.contracts[use.take].term, ReportKey::Term, Value::ContractTerm,
+            indexOf(use.take));
 
     const bool reveals = use.reveal != none<Contract>;
     if (on.state.deckLeft == 0) {

@@ -83,10 +83,10 @@ void judgePrerequisite(const Judgement &on, Airship airship)
     }
 }
 
-void judgePayment(const Judgement &on)
+void judgePayment(const Judgement &on, const Amounts &due)
 {
     for (const Resource resource : all<Resource>()) {
-        const int needed = on.quote.pay[resource];
+        const int needed = due[resource];
         const int has = on.depot().stock[resource];
         if (needed > has) {
             on.verdict.object(
@@ -130,7 +130,7 @@ void judgeCost(const Judgement &on, const std::optional<Amounts> &cost, const Mi
     for (const Resource resource : all<Resource>())
         resourcesShort += due[resource] > on.depot().stock[resource];
     if (resourcesShort > unknownDiscounts.size())
-        judgePayment(on);
+        judgePayment(on, due);
 }
 
 void settleMajority(const Boards &on, Grid &grid, std::uint8_t detail, bool onUtility)

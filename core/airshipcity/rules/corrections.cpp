@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/airshipcity/rules/corrections.h"
-
+#include "core/airshipcity/rules/boards.h"
 #include "core/airshipcity/rules/bonuseffects.h"
 #include "core/airshipcity/rules/contracts.h"
 #include "core/airshipcity/rules/contributions.h"
@@ -10,7 +9,7 @@
 #include "core/airshipcity/rules/settings.h"
 
 #include <algorithm>
-#include <initializer_list>
+#include <type_traits>
 
 namespace skyledger::airshipcity {
 
@@ -26,12 +25,10 @@ void forEach(const Correct &correct, Setting setting, Visit visit)
     }
 }
 
-bool names(const Correct &correct, std::initializer_list<Setting> any)
+bool names(const Correct &correct, KeySet<Setting> any)
 {
-    return std::any_of(any.begin(), any.end(), [&](Setting setting) {
-        return std::any_of(correct.set.begin(), correct.set.end(),
-                           [&](const Assignment &each) { return each.setting == setting; });
-    });
+    return std::any_of(correct.set.begin(), correct.set.end(),
+                       [&](const Assignment &each) { return any.contains(each.setting.as<Setting>()); });
 }
 
 /// Whether the boards have room for a value, whatever the others are.
@@ -43,18 +40,11 @@ bool fitsBoards(const Assignment &each)
 /// Puts all values for which it does not matter when, as they are told.
 void putOthers(State &state, const Correct &correct)
 {
+    constexpr KeySet<Setting> inOrder{Setting::CityTile, Setting::Developed, Setting::Crews,
+                                      Setting::CrewAt,   Setting::CrewReady, Setting::Vp};
     for (const Assignment &each : correct.set) {
-        switch (each.setting.as<Setting>()) {
-        case Setting::CityTile:
-        case Setting::Developed:
-        case Setting::Crews:
-        case Setting::CrewAt:
-        case Setting::CrewReady:
-        case Setting::Vp:
-            break;
-        default:
+        if (!inOrder.contains(each.setting.as<Setting>()))
             settings().put(state, each);
-        }
     }
 }
 
@@ -167,13 +157,9 @@ void setVp(const Boards &on, const Correct &correct)
 /// Only contracts on a term track have a term.
 void forgetTerms(State &state)
 {
-    KeySet<Contract> held;
-    for (const PlayerState &depot : state.players) {
-        for (const Contract contract : depot.held)
-            held.insert(contract);
-    }
     for (const Contract contract : all<Contract>()) {
-        if (!held.contains(contract))
+        const auto holds = [contract](const PlayerState &depot) { return depot.held.contains(contract); };
+        if (std::none_of(state.players.begin(), state.players.end(), holds))
             state.termLeft[contract] = 0;
     }
 }
@@ -195,23 +181,15 @@ void followContracts(const Boards &on, const Correct &correct)
 }
 
 /// A majority that the correction does not name follows from its grid, if that is named.
-void followGrids(const Boards &on, const Correct &correct)
+template <class Thing>
+void followGrids(const Boards &on, const Correct &correct, Per<Thing, Grid> &grids, Setting grid,
+                 Setting majority)
 {
-    State &state = on.state;
-    AirshipSet airshipsToSettle;
-    KeySet<Utility> utilitiesToSettle;
-    forEach(correct, Setting::AirshipGrid,
-            [&](const Assignment &each) { airshipsToSettle.insert(each.thing<Airship>()); });
-    forEach(correct, Setting::UtilityGrid,
-            [&](const Assignment &each) { utilitiesToSettle.insert(each.thing<Utility>()); });
-    forEach(correct, Setting::AirshipMajority,
-            [&](const Assignment &each) { airshipsToSettle.remove(each.thing<Airship>()); });
-    forEach(correct, Setting::UtilityMajority,
-            [&](const Assignment &each) { utilitiesToSettle.remove(each.thing<Utility>()); });
-    for (const Airship airship : airshipsToSettle)
-        settleMajority(on, state.airships[airship], static_cast<std::uint8_t>(airship), false);
-    for (const Utility utility : utilitiesToSettle)
-        settleMajority(on, state.utilities[utility], static_cast<std::uint8_t>(utility), true);
+    KeySet<Thing> toSettle;
+    forEach(correct, grid, [&](const Assignment &each) { toSettle.insert(each.thing<Thing>()); });
+    forEach(correct, majority, [&](const Assignment &each) { toSettle.remove(each.thing<Thing>()); });
+    for (const Thing thing : toSettle)
+        settleMajority(on, grids[thing], static_cast<std::uint8_t>(thing), std::is_same_v<Thing, Utility>);
 }
 
 /// Round or current player: the turn starts anew, no upkeep runs.
@@ -303,7 +281,8 @@ bool applyCorrection(const Boards &on, const Correct &correct)
     putOthers(state, correct);
     forgetTerms(state);
     followContracts(on, correct);
-    followGrids(on, correct);
+    followGrids(on, correct, state.airships, Setting::AirshipGrid, Setting::AirshipMajority);
+    followGrids(on, correct, state.utilities, Setting::UtilityGrid, Setting::UtilityMajority);
     beginTurn(state, correct);
     if (!setReadiness(state, correct))
         return false;

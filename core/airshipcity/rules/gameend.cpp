@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/airshipcity/rules/gameend.h"
-
 #include "core/airshipcity/rules/moment.h"
 #include "core/airshipcity/rules/upkeep.h"
 

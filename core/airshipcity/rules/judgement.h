@@ -25,10 +25,20 @@ struct Judgement {
         verdict.lack(value, thing);
         quote.needs.insert(key);
     }
+    /// A part of the quote as the catalogue has it; it lacks the value otherwise.
+    template <class Part, class Known>
+    void know(Part &part, const std::optional<Known> &known, ReportKey key, Value value,
+              std::size_t thing) const
+    {
+        if (known)
+            part = *known;
+        else
+            effectLacks(key, value, thing);
+    }
 };
 
-/// Objects if the known cost exceeds the stock (AC-RES-04).
-void judgePayment(const Judgement &on);
+/// Objects if what is due exceeds the stock (AC-RES-04).
+void judgePayment(const Judgement &on, const Amounts &due);
 
 /// Compares what was reported with what is known and needed (AC-RES-04), and notes what is lacking.
 void judgeReported(const Judgement &on, const Reported &reported);
@@ -42,6 +52,7 @@ constexpr Player playerOf(const State &state, const Play &play)
     return play.player == none<Player> ? state.current : play.player;
 }
 
+/// So much of one resource.
 constexpr Amounts only(Resource resource, int amount)
 {
     Amounts amounts;

@@ -1,12 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/airshipcity/rules/crest.h"
 #include "core/airshipcity/rules/judgement.h"
 #include "core/airshipcity/rules/locations.h"
 #include "core/airshipcity/rules/moment.h"
 #include "core/airshipcity/rules/movement.h"
-#include "core/airshipcity/rules/workshop.h"
 
 #include <algorithm>
 

@@ -3,11 +3,8 @@
 
 #include "core/airshipcity/rules/locations.h"
 
-#include "core/airshipcity/rules/airships.h"
 #include "core/airshipcity/rules/contracts.h"
 #include "core/airshipcity/rules/contributions.h"
-#include "core/airshipcity/rules/crest.h"
-#include "core/airshipcity/rules/workshop.h"
 
 namespace skyledger::airshipcity {
 
@@ -15,22 +12,15 @@ namespace {
 
 constexpr std::size_t maxLighthouseSlides = 2; // AC-LOC-LIGHT-01
 
-/// What a generator gives (AC-LOC-FACT, -MINE, -FRST, -VALL).
-constexpr Amounts generatorGain(TileKind kind)
-{
-    switch (kind) {
-    case TileKind::Forest:
-        return only(Resource::Wood, 3);
-    case TileKind::Mine:
-        return only(Resource::Metal, 2);
-    case TileKind::Factory:
-        return only(Resource::Gear, 2);
-    case TileKind::Valley:
-        return sum(only(Resource::Wood, 1), only(Resource::Metal, 1));
-    default:
-        return {};
-    }
-}
+/// What a generator gives (AC-LOC-FACT, -MINE, -FRST, -VALL); nothing of the other tiles.
+constexpr auto generatorGains = [] {
+    Per<TileKind, Amounts> gains;
+    gains[TileKind::Forest] = only(Resource::Wood, 3);
+    gains[TileKind::Mine] = only(Resource::Metal, 2);
+    gains[TileKind::Factory] = only(Resource::Gear, 2);
+    gains[TileKind::Valley] = sum(only(Resource::Wood, 1), only(Resource::Metal, 1));
+    return gains;
+}();
 
 void judgeGuild(const Judgement &on)
 {
@@ -52,15 +42,9 @@ void judgeLighthouse(const Judgement &on, const Use &use)
 
 void judgeAction(const Judgement &on, TileKind kind, const Use &use)
 {
+    if (isGenerator(kind))
+        on.quote.gain = generatorGains[kind];
     switch (kind) {
-    case TileKind::Forest:
-    case TileKind::Mine:
-    case TileKind::Factory:
-    case TileKind::Valley:
-        on.quote.gain = generatorGain(kind);
-        return;
-    case TileKind::Harbor:
-        return;
     case TileKind::Guild:
         return judgeGuild(on);
     case TileKind::Lighthouse:
@@ -73,6 +57,8 @@ void judgeAction(const Judgement &on, TileKind kind, const Use &use)
         return judgeArchitect(on, use.utility);
     case TileKind::Workshop:
         return judgeWorkshop(on, use);
+    default:
+        break;
     }
 }
 
@@ -159,11 +145,6 @@ void performAction(const Boards &on, Player player, const Use &use, const Quote 
 {
     const TileKind kind = on.setup.catalogue.tiles[on.state.city[actingCell(on.state)]].kind;
     switch (kind) {
-    case TileKind::Forest:
-    case TileKind::Mine:
-    case TileKind::Factory:
-    case TileKind::Valley:
-        break;
     case TileKind::Harbor:
         gatherCrews(on, player);
         break;
@@ -187,6 +168,8 @@ void performAction(const Boards &on, Player player, const Use &use, const Quote 
         break;
     case TileKind::Workshop:
         renovate(on, player, use, price);
+        break;
+    default:
         break;
     }
     gain(on, player, price.gain);

@@ -145,7 +145,7 @@ void listMoves(const Setup &setup, const State &state, Player player, bool plain
 void judgeSlide(const Judgement &on)
 {
     on.quote.pay = only(Resource::Gear, 1);
-    judgePayment(on);
+    judgePayment(on, on.quote.pay);
 }
 
 const std::array<LinePush, 16> &allPushes()

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/airshipcity/rules/airships.h"
 #include "core/airshipcity/rules/contributions.h"
 #include "core/airshipcity/rules/judgement.h"
 #include "core/airshipcity/rules/locations.h"

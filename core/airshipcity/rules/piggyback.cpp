@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/airshipcity/rules/piggyback.h"
-
 #include "core/airshipcity/rules/bonuseffects.h"
+#include "core/airshipcity/rules/locations.h"
 
 namespace skyledger::airshipcity {
 
@@ -40,20 +39,21 @@ FixedList<Player, countOf<Player>> playersPresent(const Setup &setup, const Stat
     return present;
 }
 
+/// What a tile prints, with nobody yet to answer.
+Pending offerOn(const Setup &setup, const State &state, Tile tile)
+{
+    const auto bonus = printedBonus(setup, state, tile);
+    const ResourceBonus printed = bonus.value_or(ResourceBonus{});
+    return {.players = {}, .choices = printed.choices, .amount = printed.amount, .known = bonus.has_value()};
+}
+
 /// What can be answered now: the pending bonus, or (only an override asks then) what the acting crew's tile prints.
 Pending bonusOnOffer(const Setup &setup, const State &state)
 {
     if (state.phase == Phase::Piggyback)
         return state.pending;
-    Pending offer;
-    if (state.acting.player == none<Player>)
-        return offer;
-    const Cell at = state.players[state.acting.player].crews[state.acting.crew].at;
-    const auto bonus = printedBonus(setup, state, state.city[at]);
-    offer.known = bonus.has_value();
-    offer.choices = bonus.value_or(ResourceBonus{}).choices;
-    offer.amount = bonus.value_or(ResourceBonus{}).amount;
-    return offer;
+    const Cell at = actingCell(state);
+    return at == none<Cell> ? Pending{} : offerOn(setup, state, state.city[at]);
 }
 
 void judgeNegotiator(const Judgement &on, const Piggyback &answer, const Pending &offer)
@@ -74,19 +74,11 @@ Pending piggybackAfter(const Setup &setup, const State &state, Player performer,
     const Tile tile = state.city[at];
     if (!opensPiggyback(setup, setup.catalogue.tiles[tile].kind, use))
         return {};
-    const auto bonus = printedBonus(setup, state, tile);
-    if (bonus && (bonus->amount == 0 || bonus->choices.empty()))
+    Pending pending = offerOn(setup, state, tile);
+    if (pending.known && (pending.amount == 0 || pending.choices.empty()))
         return {};
-    Pending pending;
     pending.players = playersPresent(setup, state, performer, at);
-    if (pending.players.empty())
-        return {};
-    pending.known = bonus.has_value();
-    if (bonus) {
-        pending.choices = bonus->choices;
-        pending.amount = bonus->amount;
-    }
-    return pending;
+    return pending.players.empty() ? Pending{} : pending;
 }
 
 void judgePiggyback(const Judgement &on, const Piggyback &answer)
@@ -94,10 +86,8 @@ void judgePiggyback(const Judgement &on, const Piggyback &answer)
     const Pending offer = bonusOnOffer(on.setup, on.state);
     if (answer.take) {
         if (!offer.known) {
-            const State &state = on.state;
-            const Cell at = state.players[state.acting.player].crews[state.acting.crew].at;
-            on.effectLacks(ReportKey::Gain, Value::Piggyback,
-                           indexOf(on.setup.catalogue.tiles[state.city[at]].kind));
+            const Tile tile = on.state.city[actingCell(on.state)];
+            on.effectLacks(ReportKey::Gain, Value::Piggyback, indexOf(on.setup.catalogue.tiles[tile].kind));
         } else {
             if (!offer.choices.contains(*answer.take))
                 on.verdict.object(Rule::Pig05, {fact(FactKey::Resource, *answer.take)});

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/airshipcity/ledger.h"
+#include "core/airshipcity/changes.h"
 #include "core/airshipcity/names.h"
 #include "core/airshipcity/rules/rules.h"
 #include "core/airshipcity/setup.h"
@@ -26,15 +26,9 @@ struct AwardPrizes {
 };
 constexpr AwardPrizes prizesOf(Award award)
 {
-    switch (award) {
-    case Award::Shipbuilding:
-        return {6, 3, Rule::Awd01};
-    case Award::Construction:
-        return {4, 2, Rule::Awd02};
-    case Award::Trade:
-        return {2, 1, Rule::Awd03};
-    }
-    return {};
+    constexpr Per<Award, AwardPrizes> prizes{
+        {{{6, 3, Rule::Awd01}, {4, 2, Rule::Awd02}, {2, 1, Rule::Awd03}}}};
+    return prizes[award];
 }
 
 /// What the final scoring needs to know of one player, from a record or from a score sheet.

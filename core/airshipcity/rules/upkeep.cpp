@@ -17,6 +17,11 @@ const std::optional<StageBonus> &bonusOf(const Setup &setup, Stage stage)
     return indexOf(tile) < countOf<StageBonusTile> ? setup.catalogue.stageBonuses[tile] : unknown;
 }
 
+Reported::ForPlayer reportedFor(const Reported &reported, Player player)
+{
+    return reported.players[player].value_or(Reported::ForPlayer{});
+}
+
 /// What a known bonus gives without asking: its fixed gain, and its amount where only one resource is offered.
 Amounts gainWithoutChoice(const StageBonus &bonus)
 {
@@ -92,7 +97,7 @@ void judgeReportedUpkeep(const Judgement &on, const UpkeepQuote &upkeep, const R
 {
     for (const Player player : on.setup.players()) {
         const UpkeepQuote::Share &share = upkeep.shares[player];
-        const Reported::ForPlayer given = reported.players[player].value_or(Reported::ForPlayer{});
+        const Reported::ForPlayer given = reportedFor(reported, player);
         if ((share.needsGain && !given.gain) || (share.needsVp && !given.vp))
             on.verdict.lacks.insert(ReportKey::Players);
         const bool otherGain = !share.needsGain && given.gain && *given.gain != share.gain;
@@ -103,16 +108,6 @@ void judgeReportedUpkeep(const Judgement &on, const UpkeepQuote &upkeep, const R
 }
 
 namespace {
-
-std::optional<Amounts> reportedGain(const Reported &reported, Player player)
-{
-    return reported.players[player] ? reported.players[player]->gain : std::nullopt;
-}
-
-std::optional<std::int16_t> reportedVp(const Reported &reported, Player player)
-{
-    return reported.players[player] ? reported.players[player]->vp : std::nullopt;
-}
 
 /// Scores what the upkeep cost a player for failed contracts. A reported sum beyond what is printed is put down to
 /// the first contract whose VP are not known.
@@ -151,7 +146,7 @@ void closeUpkeep(const Boards &on, const Reported &reported)
         const ContractList costly = costlyContracts(on.setup, on.state, player);
         refreshBonusEffects(on, player);
         slideContracts(on, player);
-        loseVp(on, player, costly, reportedVp(reported, player));
+        loseVp(on, player, costly, reportedFor(reported, player).vp);
     }
     on.state.pending = {};
     on.state.phase = Phase::Turn;
@@ -165,9 +160,9 @@ void openStage(const Boards &on, Stage stage, const Reported &reported)
     Reported losses = reported;
     for (const Player player : on.setup.players()) {
         const Amounts printed = bonus ? gainWithoutChoice(*bonus) : Amounts{};
-        gain(on, player, reportedGain(reported, player).value_or(printed));
+        gain(on, player, reportedFor(reported, player).gain.value_or(printed));
         int vp = bonus ? bonus->vp : 0;
-        if (const auto sum = reportedVp(reported, player)) {
+        if (const auto sum = reportedFor(reported, player).vp) {
             // One number stands for bonus and losses together; what no contract explains came from the tile.
             const int loss = closes ? knownLoss(on.setup, costlyContracts(on.setup, on.state, player)) : 0;
             if (!bonus || !closes)
@@ -188,7 +183,7 @@ void openStage(const Boards &on, Stage stage, const Reported &reported)
 
 void takeStageBonus(const Boards &on, Player player, const Amounts &gained, const Reported &reported)
 {
-    gain(on, player, reportedGain(reported, player).value_or(gained));
+    gain(on, player, reportedFor(reported, player).gain.value_or(gained));
 }
 
 } // namespace skyledger::airshipcity

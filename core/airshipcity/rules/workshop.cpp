@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/airshipcity/rules/workshop.h"
-
 #include "core/airshipcity/rules/contributions.h"
+#include "core/airshipcity/rules/locations.h"
 
 namespace skyledger::airshipcity {
 

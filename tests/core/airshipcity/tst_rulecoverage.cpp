@@ -100,9 +100,11 @@ void TestRuleCoverage::everyRuleIsNamedByATest()
 
 void TestRuleCoverage::untestedRulesHaveAReason()
 {
+    QSet<QString> rules;
+    for (std::size_t i = 0; i < ruleCount; ++i)
+        rules.insert(toText(ruleId(static_cast<Rule>(i))));
     for (auto entry = m_untested.cbegin(); entry != m_untested.cend(); ++entry) {
-        QVERIFY2(ruleFromId(entry.key().toStdString()),
-                 qPrintable(entry.key() + QStringLiteral(" is no rule")));
+        QVERIFY2(rules.contains(entry.key()), qPrintable(entry.key() + QStringLiteral(" is no rule")));
         QVERIFY2(!entry.value().isEmpty(), qPrintable(entry.key() + QStringLiteral(" has no reason")));
         QVERIFY2(!names(entry.key()), qPrintable(entry.key() + QStringLiteral(" is tested by now")));
     }

@@ -193,14 +193,15 @@ void TestReasons::everyRuleThatCanObjectHasWords()
     }
     QVERIFY2(names.size() > 30, "the search found hardly any rule: has the spelling of objections changed?");
 
-    static const QHash<QString, QString> ids{
-#define SKYLEDGER_NAME_AND_ID(name, id, page) {QStringLiteral(#name), QStringLiteral(id)},
-        SKYLEDGER_AIRSHIPCITY_RULES(SKYLEDGER_NAME_AND_ID)
-#undef SKYLEDGER_NAME_AND_ID
-    };
-    for (const QString &name : names)
-        QVERIFY2(worded.contains(ids.value(name)),
-                 qPrintable(u"no sentence is tested for "_s + ids.value(name)));
+    QStringList inOrder;
+    for (const play::RulesOnPage &rulesOnPage : airshipcity::detail::rulesOnPages)
+        inOrder += table::toText(rulesOnPage.names).split(u", "_s);
+    QCOMPARE(static_cast<std::size_t>(inOrder.size()), ruleCount);
+    for (const QString &name : names) {
+        QVERIFY2(inOrder.contains(name), qPrintable(name));
+        const QString id = table::toText(ruleId(static_cast<Rule>(inOrder.indexOf(name))));
+        QVERIFY2(worded.contains(id), qPrintable(u"no sentence is tested for "_s + id));
+    }
 }
 
 void TestReasons::sentencesInEnglish()

@@ -43,9 +43,7 @@ SlidingGrid::Slide asSlide(LinePush push)
 QString idOf(LinePush push)
 {
     constexpr std::array<const char16_t *, 4> ways{u"north", u"east", u"south", u"west"};
-    const QString kind = isRow(push.line) ? u"row"_s : u"column"_s;
-    const std::string_view line = nameOf(push.line);
-    return u"push-%1-%2-%3"_s.arg(kind, QString::fromLatin1(line.data(), static_cast<qsizetype>(line.size())),
+    return u"push-%1-%2-%3"_s.arg(isRow(push.line) ? u"row"_s : u"column"_s, table::word(push.line),
                                   QString::fromUtf16(ways[indexOf(push.toward)]));
 }
 

@@ -3,15 +3,16 @@
 
 #include "ui/airshipcity/boards/contractcard.h"
 
+#include "ui/airshipcity/boards/shownpart.h"
 #include "ui/airshipcity/guide/questions.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/airshipcity/looks/looks.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/rulehint.h"
+#include "ui/widgets/said.h"
 #include "ui/widgets/saidname.h"
 #include "ui/words/numbers.h"
 
-#include <QtCore/QEvent>
 #include <QtGui/QPainter>
 
 #include <cmath>
@@ -69,6 +70,7 @@ ContractCard::ContractCard(AirshipCityTable &table, QWidget *parent) : DrawnButt
         return isEmpty ? QString()
                        : tipFor(m_table, m_face.contract, m_table.words().contract(m_face.contract));
     });
+    sayAnew(*this, [this] { retell(); });
 }
 
 void ContractCard::setFace(const ContractFace &face)
@@ -76,6 +78,7 @@ void ContractCard::setFace(const ContractFace &face)
     if (face == m_face)
         return;
     m_face = face;
+    setPart(*this, face.contract);
     setGlow(face.offer.glow);
     retell();
     update();
@@ -123,15 +126,6 @@ int ContractCard::widthIn(const QFont &font)
     const QFontMetricsF metrics(boldFont(font, 0.9));
     const double width = metrics.horizontalAdvance(words::points(9) + u" +9"_s) + 1.2 * shapeSide(metrics);
     return static_cast<int>(std::ceil(width + 2 * padOf(font) + 2));
-}
-
-void ContractCard::changeEvent(QEvent *event)
-{
-    DrawnButton::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retell();
-    else if (event->type() == QEvent::FontChange)
-        updateGeometry();
 }
 
 void ContractCard::drawUnknownCost(QPainter &painter, const QRectF &area) const

@@ -19,6 +19,7 @@
 #include <QtGui/QPainter>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace skyledger::ui {
@@ -39,21 +40,12 @@ struct DepotCard::Measures {
 
 namespace {
 
-/// A bonus effect by shape: filled and framed while ready, an outline once used, dashed before.
-SpaceLook lookOf(EffectStatus status)
-{
-    switch (status) {
-    case EffectStatus::Ready:
-        return {Role::LitFrame, 1.5, Role::Lit};
-    case EffectStatus::Used:
-        return {Role::Outline, 1, Role::Panel};
-    case EffectStatus::Locked:
-        return {Role::Outline, 1, Role::Panel, Qt::DashLine};
-    case EffectStatus::Unknown:
-        return {Role::LitFrame, 1, Role::Panel, Qt::DashLine};
-    }
-    return {};
-}
+/// A bonus effect by shape, in the order of `EffectStatus`: dashed before it is earned, filled and framed while ready, an
+/// outline once used.
+constexpr std::array<SpaceLook, 4> effectLooks{{{Role::Outline, 1, Role::Panel, Qt::DashLine},
+                                                {Role::LitFrame, 1.5, Role::Lit},
+                                                {Role::Outline, 1, Role::Panel},
+                                                {Role::LitFrame, 1, Role::Panel, Qt::DashLine}}};
 
 } // namespace
 
@@ -211,12 +203,13 @@ void DepotCard::drawHead(QPainter &painter, QRectF row, const Theme &theme) cons
     painter.setPen(theme.color(Role::QuietText));
     const QString right = markersText();
     const QFontMetricsF small(painter.font());
-    const double points = QFontMetricsF(boldFont(font(), 1.1)).horizontalAdvance(words::points(m_face.vp));
+    const double points =
+        QFontMetricsF(boldFont(font(), 1.1)).horizontalAdvance(words::points(m_face.depot.vp));
     painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, right);
     row.setRight(row.right() - small.horizontalAdvance(right) - row.height() * 0.4);
     painter.setFont(boldFont(font(), 1.1));
     painter.setPen(theme.color(Role::Text));
-    painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, words::points(m_face.vp));
+    painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, words::points(m_face.depot.vp));
     row.setRight(row.right() - points - row.height() * 0.3);
     drawElided(painter, row, m_face.name, theme.color(Role::Text), Qt::AlignLeft | Qt::AlignVCenter);
 }
@@ -232,13 +225,14 @@ void DepotCard::drawStock(QPainter &painter, const QRectF &row, const Theme &the
     for (const Resource resource : all<Resource>()) {
         drawResource(painter, QRectF(x, row.center().y() - side / 2, side, side), resource, theme);
         const QRectF number(x + side, row.top(), column - side - metrics.height() * 0.45, row.height());
-        painter.drawText(number, Qt::AlignRight | Qt::AlignVCenter, QString::number(m_face.stock[resource]));
+        painter.drawText(number, Qt::AlignRight | Qt::AlignVCenter,
+                         QString::number(m_face.depot.stock[resource]));
         x += column;
     }
     const QRectF rest(x, row.top(), row.right() - x, row.height());
     QString counts = contractCounts(m_face);
     if (metrics.horizontalAdvance(counts) > rest.width())
-        counts = shortContractCounts(m_face);
+        counts = contractCounts(m_face, Counts::InSigns);
     drawElided(painter, rest, counts, theme.color(Role::QuietText), Qt::AlignRight | Qt::AlignVCenter);
 }
 
@@ -252,13 +246,13 @@ void DepotCard::drawTrack(QPainter &painter, const QRectF &row, Resource resourc
     const double numbers = side * 1.4 + metrics.horizontalAdvance(u"20"_s);
     painter.setPen(theme.color(Role::Text));
     painter.drawText(QRectF(row.left(), row.top(), numbers, row.height()), Qt::AlignRight | Qt::AlignVCenter,
-                     QString::number(m_face.stock[resource]));
+                     QString::number(m_face.depot.stock[resource]));
     const double start = row.left() + numbers + side * 0.6;
     const double step = (row.right() - start) / unlockedCapacity;
     const double high = std::min(row.height() * 0.66, step * 1.1);
-    const bool locked = !m_face.renovations.contains(resource);
+    const bool locked = !m_face.depot.renovations.contains(resource);
     for (int i = 0; i < (locked ? lockedCapacity : unlockedCapacity); ++i) {
-        const bool filled = i < m_face.stock[resource];
+        const bool filled = i < m_face.depot.stock[resource];
         const QRectF space(start + i * step, row.center().y() - high / 2, step - 1, high);
         painter.setPen(QPen(filled ? color : theme.color(Role::Outline), 1));
         painter.setBrush(filled ? QBrush(color) : QBrush(Qt::NoBrush));
@@ -276,9 +270,9 @@ void DepotCard::drawTrack(QPainter &painter, const QRectF &row, Resource resourc
 void DepotCard::drawEffect(QPainter &painter, const QRectF &chip, BonusEffect effect,
                            const Theme &theme) const
 {
-    const EffectStatus status = m_face.effects[effect];
+    const EffectStatus status = m_face.depot.bonusEffects[effect];
     const bool ready = status == EffectStatus::Ready;
-    drawSpace(painter, chip, cornerRadius(font()), lookOf(status), theme);
+    drawSpace(painter, chip, cornerRadius(font()), effectLooks[indexOf(status)], theme);
     const QRectF upper(chip.left() + 4, chip.top() + 2, chip.width() - 8, (chip.height() - 4) / 2);
     painter.setFont(ready ? boldFont(font(), 0.9) : scaledFont(font(), 0.9));
     drawElided(painter, upper, words::shortName(effect), theme.color(ready ? Role::Text : Role::QuietText));

@@ -27,67 +27,49 @@ struct Depots {
 
 DepotFace depotFaceOf(const AirshipCityTable &table, Player player)
 {
-    const PlayerState &depot = table.state().players[player];
+    const State &state = table.state();
     const Player chooser = table.guide().chooser();
-    DepotFace face;
-    face.look = lookOf(table, player);
-    face.name = table.words().player(player);
-    face.vp = depot.vp;
-    face.markersLeft = airshipcity::markersLeft(table.setup(), table.state(), player);
-    face.stock = depot.stock;
-    face.renovations = depot.renovations;
-    face.effects = depot.bonusEffects;
-    face.held = static_cast<int>(depot.held.size());
-    face.completed = static_cast<int>(depot.completed.size());
-    face.failed = static_cast<int>(depot.failed.size());
-    face.plays = player == (chooser == none<Player> ? table.state().current : chooser);
-    return face;
+    return {lookOf(table, player), table.words().player(player), state.players[player],
+            markersLeft(table.setup(), state, player),
+            player == (chooser == none<Player> ? state.current : chooser)};
 }
 
-QString contractCounts(const DepotFace &face)
+QString contractCounts(const DepotFace &face, Counts counts)
 {
-    QStringList counts;
-    if (face.held > 0)
-        counts << Depots::tr("%n contract(s)", "on the term track of a depot", face.held);
-    if (face.completed > 0)
-        counts << Depots::tr("%n completed", "contracts of a depot", face.completed);
-    if (face.failed > 0)
-        counts << Depots::tr("%n failed", "contracts of a depot", face.failed);
-    if (counts.isEmpty())
-        return Depots::tr("no contracts", "of a depot");
-    return counts.join(u" \u00B7 "_s);
-}
-
-QString shortContractCounts(const DepotFace &face)
-{
-    QStringList counts;
-    if (face.held > 0)
-        counts << Depots::tr("%n contract(s)", "on the term track of a depot", face.held);
-    if (face.completed > 0)
-        counts << u"%1 ✓"_s.arg(face.completed);
-    if (face.failed > 0)
-        counts << u"%1 ✗"_s.arg(face.failed);
-    return counts.isEmpty() ? contractCounts(face) : counts.join(u" \u00B7 "_s);
+    const auto numberOf = [](const ContractList &list) { return static_cast<int>(list.size()); };
+    const int completed = numberOf(face.depot.completed);
+    const int failed = numberOf(face.depot.failed);
+    QStringList told;
+    if (!face.depot.held.empty())
+        told << Depots::tr("%n contract(s)", "on the term track of a depot", numberOf(face.depot.held));
+    if (completed > 0)
+        told << (counts == Counts::InSigns ? u"%1 ✓"_s.arg(completed)
+                                           : Depots::tr("%n completed", "contracts of a depot", completed));
+    if (failed > 0)
+        told << (counts == Counts::InSigns ? u"%1 ✗"_s.arg(failed)
+                                           : Depots::tr("%n failed", "contracts of a depot", failed));
+    return told.isEmpty() ? Depots::tr("no contracts", "of a depot") : told.join(u" \u00B7 "_s);
 }
 
 QString spokenDepot(const DepotFace &face)
 {
     QStringList stock;
     for (const Resource resource : all<Resource>()) {
-        const int capacity = face.renovations.contains(resource) ? unlockedCapacity : lockedCapacity;
         //: What lies on a resource track and how much it holds: 3 wood of 10
         stock << Depots::tr("%1 of %2")
-                     .arg(words::amountOf(resource, face.stock[resource]), QString::number(capacity));
+                     .arg(words::amountOf(resource, face.depot.stock[resource]),
+                          QString::number(face.depot.capacity(resource)));
     }
     QStringList effects;
     for (const BonusEffect effect : all<BonusEffect>()) {
         //: A bonus effect and its state: Barter: ready
-        effects << Depots::tr("%1: %2").arg(words::name(effect), words::name(face.effects[effect]));
+        effects << Depots::tr("%1: %2").arg(words::name(effect),
+                                            words::name(face.depot.bonusEffects[effect]));
     }
     QStringList sentences;
     sentences << Depots::tr("Depot of %1: %2, %n donation marker(s) left.", "player, victory points",
                             face.markersLeft)
-                     .arg(face.name, words::points(face.vp));
+                     .arg(face.name, words::points(face.depot.vp));
     sentences << Depots::tr("Stock: %1.").arg(words::listed(stock));
     sentences
         << Depots::tr("Contracts: %1.", "on the term track, completed and failed").arg(contractCounts(face));

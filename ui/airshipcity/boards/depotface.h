@@ -12,24 +12,18 @@ namespace skyledger::ui {
 struct DepotFace {
     PlayerLook look;
     QString name;
-    int vp = 0;
+    airshipcity::PlayerState depot;
     int markersLeft = 0;
-    airshipcity::Amounts stock;
-    airshipcity::ResourceSet renovations;
-    airshipcity::Per<airshipcity::BonusEffect, airshipcity::EffectStatus> effects;
-    int held = 0;
-    int completed = 0;
-    int failed = 0;
     bool plays = false; ///< whose choice it is
     friend bool operator==(const DepotFace &, const DepotFace &) = default;
 };
 
 DepotFace depotFaceOf(const AirshipCityTable &table, airshipcity::Player player);
 
-/// Contracts in one line: "2 contracts · 1 completed". Says nothing of what there is none of.
-QString contractCounts(const DepotFace &face);
-/// The same with signs, where that is too long.
-QString shortContractCounts(const DepotFace &face);
+/// Contracts in one line: "2 contracts · 1 completed", with signs where that is too long. Says nothing of what there is
+/// none of.
+enum class Counts { InWords, InSigns };
+QString contractCounts(const DepotFace &face, Counts counts = Counts::InWords);
 
 /// The depot in whole sentences.
 QString spokenDepot(const DepotFace &face);

@@ -13,11 +13,11 @@
 #include "ui/airshipcity/words/tiles.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/rulehint.h"
+#include "ui/widgets/said.h"
 #include "ui/widgets/saidname.h"
 #include "ui/words/numbers.h"
 #include "ui/words/phrases.h"
 
-#include <QtCore/QEvent>
 #include <QtGui/QPainter>
 
 #include <algorithm>
@@ -50,8 +50,7 @@ QString nameOf(DonationCard::Thing thing)
 {
     if (const auto *utility = std::get_if<Utility>(&thing))
         return u"utility-%1"_s.arg(indexOf(*utility) + 1);
-    const std::string_view name = airshipcity::nameOf(std::get<Airship>(thing));
-    return u"airship-"_s + QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
+    return u"airship-"_s + table::word(std::get<Airship>(thing));
 }
 
 /// Donation spaces with the markers on them, in turn order.
@@ -84,7 +83,7 @@ DonationCard::DonationCard(AirshipCityTable &table, Thing thing, QWidget *parent
     setTip([this] { return tipFor(m_table, target(), spoken()); });
     connect(&table, &GameTable::changed, this, &DonationCard::refresh);
     connect(&table, &GameTable::wordsChanged, this, &DonationCard::retell);
-    retell();
+    sayAnew(*this, [this] { retell(); });
 }
 
 Target DonationCard::target() const
@@ -220,13 +219,6 @@ int DonationCard::widthIn(const QFont &font)
         width = std::max(width, bold.horizontalAdvance(words::shortName(airship)));
     const int named = static_cast<int>(std::ceil(width * 1.08 + 2 * cornerRadius(font) + 4));
     return std::max(named, leastWidthIn(font));
-}
-
-void DonationCard::changeEvent(QEvent *event)
-{
-    DrawnButton::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retell();
 }
 
 void DonationCard::drawDiscount(QPainter &painter, const QRectF &row, const Theme &theme) const

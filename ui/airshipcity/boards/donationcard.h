@@ -35,7 +35,6 @@ public:
     static int widthIn(const QFont &font);
 
 protected:
-    void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:

@@ -30,19 +30,12 @@ constexpr std::array stretches{3, 1, 3, 0};
 /// That of the awards tells which is which: it stays.
 constexpr std::array<std::size_t, 3> headsThatGive{2, 0, 1};
 
-QWidget *makePart(std::size_t part, const AirshipCityTable &table, QWidget *board)
+template <class Part>
+QWidget *make(const AirshipCityTable &table, QWidget *board)
 {
-    switch (part) {
-    case 0:
-        return new PriceList(table, board);
-    case 1:
-        return new StageTrack(table, board);
-    case 2:
-        return new RoundTrack(table, board);
-    default:
-        return new AwardValues(table, board);
-    }
+    return new Part(table, board);
 }
+constexpr std::array makers{&make<PriceList>, &make<StageTrack>, &make<RoundTrack>, &make<AwardValues>};
 
 } // namespace
 
@@ -56,7 +49,7 @@ EconomyBoard::EconomyBoard(AirshipCityTable &table, QWidget *parent) : DrawnBoar
         m_heads[i] = plainLabel(this);
         m_heads[i]->setForegroundRole(QPalette::PlaceholderText);
         column->addWidget(m_heads[i]);
-        m_parts[i] = makePart(i, table, this);
+        m_parts[i] = makers[i](table, this);
         column->addWidget(m_parts[i], stretches[i]);
     }
     column->addStretch();

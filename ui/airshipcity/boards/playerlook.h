@@ -4,11 +4,14 @@
 #pragma once
 
 #include "ui/airshipcity/guide/airshipcitytable.h"
-#include "ui/widgets/tokens.h"
+#include "ui/airshipcity/looks/looks.h"
 
 namespace skyledger::ui {
 
 /// How a player of this game is told apart.
-PlayerLook lookOf(const AirshipCityTable &table, airshipcity::Player player);
+inline PlayerLook lookOf(const AirshipCityTable &table, airshipcity::Player player)
+{
+    return {pieceColor(table.color(player)), table.mark(player)};
+}
 
 } // namespace skyledger::ui

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/airshipcity/boards/vpmarker.h"
+#include "core/airshipcity/vpmarker.h"
 #include "ui/airshipcity/guide/airshipcitytable.h"
 #include "ui/play/boards/drawnboard.h"
 #include "ui/widgets/tokens.h"
@@ -22,7 +22,7 @@ public:
     /// A player's marker as it lies there.
     struct Scored {
         PlayerLook look;
-        VpMarker marker;
+        airshipcity::VpMarker marker;
         int vp = 0;
         QString name;
         friend bool operator==(const Scored &, const Scored &) = default;

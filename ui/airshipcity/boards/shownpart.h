@@ -5,12 +5,11 @@
 
 #include "core/airshipcity/vocabulary.h"
 
-#include <QtCore/QMetaType>
+#include <QtCore/QVariant>
+#include <QtWidgets/QWidget>
 
 #include <optional>
 #include <variant>
-
-class QWidget;
 
 namespace skyledger::ui {
 
@@ -21,11 +20,22 @@ enum class SinglePart { PriceList, RoundTrack, StageTrack, DonationDeck };
 using ShownPart = std::variant<SinglePart, airshipcity::Cell, airshipcity::Contract, airshipcity::Airship,
                                airshipcity::Utility, airshipcity::Player, airshipcity::Crew>;
 
-/// Lets a widget tell what it shows, for whoever corrects values in place or leads to what is printed there.
-void setPart(QWidget &widget, const ShownPart &part);
-/// Nothing for a widget that does not tell it.
-std::optional<ShownPart> partOf(const QWidget &widget);
-
 } // namespace skyledger::ui
 
 Q_DECLARE_METATYPE(skyledger::ui::ShownPart)
+
+namespace skyledger::ui {
+
+/// Lets a widget tell what it shows, for whoever corrects values in place or leads to what is printed there.
+inline void setPart(QWidget &widget, const ShownPart &part)
+{
+    widget.setProperty("shown-part", QVariant::fromValue(part));
+}
+/// Nothing for a widget that does not tell it.
+inline std::optional<ShownPart> partOf(const QWidget &widget)
+{
+    const QVariant part = widget.property("shown-part");
+    return part.isValid() ? std::optional(part.value<ShownPart>()) : std::nullopt;
+}
+
+} // namespace skyledger::ui

@@ -3,7 +3,7 @@
 
 #include "ui/airshipcity/boards/tilebutton.h"
 
-#include "ui/airshipcity/boards/tilepainter.h"
+#include "ui/airshipcity/boards/shownpart.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/widgets/frame.h"
 #include "ui/widgets/plaintip.h"
@@ -28,6 +28,7 @@ constexpr double leastHit = 22; // of a token, in pixels
 TileButton::TileButton(Cell cell, QWidget *parent) : DraggedButton(parent), m_cell(cell)
 {
     setObjectName(u"cell-"_s + words::name(cell));
+    setPart(*this, cell);
 }
 
 void TileButton::setFace(const TileFace &face)

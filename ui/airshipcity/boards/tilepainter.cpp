@@ -1,10 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/airshipcity/boards/tilepainter.h"
-
+#include "ui/airshipcity/boards/tileface.h"
 #include "ui/airshipcity/looks/looks.h"
-#include "ui/airshipcity/looks/tilepictogram.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/airshipcity/words/tiles.h"
 #include "ui/widgets/lettering.h"

@@ -3,6 +3,9 @@
 
 #include "ui/airshipcity/looks/looks.h"
 
+#include "core/airshipcity/names.h"
+#include "ui/widgets/tintedpicture.h"
+
 #include <QtGui/QFontMetricsF>
 #include <QtGui/QPainterPath>
 
@@ -57,6 +60,12 @@ const ResourceLook &lookOf(Resource resource)
 const PieceColor &pieceColor(PlayerColor color)
 {
     return pieceLooks[indexOf(color)];
+}
+
+QPixmap tilePictogram(TileKind kind, int side, double ratio, const QColor &color)
+{
+    return tintedPicture(QStringLiteral(":/art/tiles/%1.svg").arg(table::toText(nameOf(kind))), side, ratio,
+                         color);
 }
 
 void drawResource(QPainter &painter, const QRectF &rect, Resource resource, const Theme &theme)

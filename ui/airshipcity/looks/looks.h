@@ -8,6 +8,8 @@
 #include "ui/widgets/amountpainter.h"
 #include "ui/widgets/tokens.h"
 
+#include <QtGui/QPixmap>
+
 /// How the pieces of Airship City look: tables of colours, patterns and shapes, and what is drawn with them.
 namespace skyledger::ui {
 
@@ -17,6 +19,9 @@ const Shades &shadesOf(airshipcity::Resource resource);
 const ResourceLook &lookOf(airshipcity::Resource resource);
 /// The colour of a player's pieces with its pattern.
 const PieceColor &pieceColor(airshipcity::PlayerColor color);
+
+/// The line drawing of a kind of tile in one colour, as `tintedPicture` makes it.
+QPixmap tilePictogram(airshipcity::TileKind kind, int side, double ratio, const QColor &color);
 
 void drawResource(QPainter &painter, const QRectF &rect, airshipcity::Resource resource, const Theme &theme);
 

@@ -5,7 +5,6 @@
 
 #include "ui/airshipcity/boards/playerlook.h"
 #include "ui/airshipcity/looks/looks.h"
-#include "ui/airshipcity/tablemode/tablemarks.h"
 #include "ui/airshipcity/words/amounts.h"
 #include "ui/airshipcity/words/situation.h"
 #include "ui/airshipcity/words/terms.h"

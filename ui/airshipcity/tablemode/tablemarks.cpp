@@ -1,11 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/airshipcity/tablemode/tablemarks.h"
-
 #include "core/airshipcity/catalogue.h"
 #include "ui/airshipcity/looks/looks.h"
-#include "ui/airshipcity/looks/tilepictogram.h"
+#include "ui/airshipcity/tablemode/tableboard.h"
 #include "ui/play/tablemode/largetext.h"
 #include "ui/widgets/theme.h"
 

@@ -3,7 +3,7 @@
 
 #include "ui/airshipcity/values/ownerscopy.h"
 
-#include "core/airshipcity/limits.h"
+#include "core/airshipcity/vocabulary.h"
 #include "core/airshipcity/record/cataloguejson.h"
 #include "ui/shell/fileclaims.h"
 #include "ui/shell/gamesfolder.h"

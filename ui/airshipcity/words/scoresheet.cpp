@@ -115,19 +115,14 @@ const SheetWords &sheetWords(SheetEntry entry)
 
 QString vpMarkerWords(int vp)
 {
-    const auto marker = vpMarker(vp);
-    if (!marker)
+    const VpMarker marker = vpMarkerOf(vp);
+    const QString space = QString::number(marker.position);
+    if (vp < 0 || marker.side > 40)
         return Words::tr("The track of 20 spaces cannot show %1.").arg(points(vp));
-    const QString space = QString::number(marker->position);
-    switch (marker->side) {
-    case VpSide::Own:
+    if (marker.side == 0)
         return Words::tr("The player’s own VP marker on space %1").arg(space);
-    case VpSide::Twenty:
-        return Words::tr("The 20/40 marker, 20 side up, on space %1").arg(space);
-    case VpSide::Forty:
-        return Words::tr("The 20/40 marker, 40 side up, on space %1").arg(space);
-    }
-    return {};
+    return marker.side == 20 ? Words::tr("The 20/40 marker, 20 side up, on space %1").arg(space)
+                             : Words::tr("The 20/40 marker, 40 side up, on space %1").arg(space);
 }
 
 } // namespace skyledger::words

@@ -345,13 +345,16 @@ void TestGameSheet::aTrackedGameAsASheet()
 /// AC-SCORE-07, AC-T-148, AC-T-149
 void TestGameSheet::theVpMarker()
 {
-    QVERIFY((vpMarker(23) == VpMarker{VpSide::Twenty, 3}));
-    QVERIFY((vpMarker(41) == VpMarker{VpSide::Forty, 1}));
-    QVERIFY((vpMarker(19) == VpMarker{VpSide::Own, 19}));
-    for (int vp = 0; vp < 60; ++vp)
-        QCOMPARE(vpShown(*vpMarker(vp)), std::optional(vp));
-    QVERIFY(!vpMarker(-1) && !vpMarker(60));
-    QVERIFY(!vpShown({VpSide::Twenty, 20}) && !vpShown({VpSide::Own, -1}));
+    QVERIFY((vpMarkerOf(23) == VpMarker{20, 3}));
+    QVERIFY((vpMarkerOf(41) == VpMarker{40, 1}));
+    QVERIFY((vpMarkerOf(19) == VpMarker{0, 19}));
+    for (int vp = 0; vp < 60; ++vp) {
+        const VpMarker marker = vpMarkerOf(vp);
+        QCOMPARE(marker.side + marker.position, vp);
+        QVERIFY(marker.side % 20 == 0 && marker.position >= 0 && marker.position < 20);
+    }
+    QVERIFY(vpMarkerOf(-1) == VpMarker{});
+    QCOMPARE(vpMarkerOf(60).side, 60);
 }
 
 QTEST_APPLESS_MAIN(TestGameSheet)

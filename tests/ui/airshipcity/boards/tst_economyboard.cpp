@@ -6,7 +6,6 @@
 #include "ui/airshipcity/boards/pricelist.h"
 #include "ui/airshipcity/boards/roundtrack.h"
 #include "ui/airshipcity/boards/stagetrack.h"
-#include "ui/airshipcity/boards/vpmarker.h"
 
 #include <QTest>
 

@@ -4,7 +4,7 @@
 #include "tests/ui/airshipcity/guide/seat.h"
 #include "tests/ui/shell/windowfixture.h"
 #include "ui/airshipcity/looks/looks.h"
-#include "ui/airshipcity/tablemode/tablemarks.h"
+#include "ui/airshipcity/tablemode/tableboard.h"
 #include "ui/play/tablemode/tablerow.h"
 #include "ui/shell/tablewindow.h"
 
