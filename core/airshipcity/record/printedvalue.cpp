@@ -3,8 +3,8 @@
 
 #include "core/airshipcity/record/printedvalue.h"
 
-#include "core/airshipcity/limits.h"
 #include "core/airshipcity/record/cataloguelayout.h"
+#include "core/airshipcity/vocabulary.h"
 
 #include <QtCore/QJsonObject>
 
