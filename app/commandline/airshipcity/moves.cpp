@@ -9,7 +9,7 @@
 #include "core/airshipcity/record/eventjson.h"
 #include "core/airshipcity/rules/rules.h"
 #include "ui/airshipcity/words/catalogue.h"
-#include "ui/airshipcity/words/situation.h"
+#include "ui/airshipcity/words/events.h"
 
 namespace skyledger::airshipcity::cli {
 

@@ -4,8 +4,8 @@
 #include "core/airshipcity/record/gamevalues.h"
 #include "core/airshipcity/record/samplecatalogue.h"
 #include "tests/ui/words/spoken.h"
+#include "ui/airshipcity/words/boxwords.h"
 #include "ui/airshipcity/words/catalogue.h"
-#include "ui/airshipcity/words/printedvalues.h"
 #include "ui/airshipcity/words/valuechange.h"
 
 #include <QTest>

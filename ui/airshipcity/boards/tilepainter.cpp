@@ -6,7 +6,6 @@
 #include "ui/airshipcity/looks/looks.h"
 #include "ui/airshipcity/looks/tilepictogram.h"
 #include "ui/airshipcity/words/terms.h"
-#include "ui/airshipcity/words/tiles.h"
 #include "ui/widgets/lettering.h"
 #include "ui/words/numbers.h"
 

@@ -9,7 +9,7 @@
 #include "ui/airshipcity/boards/contractcard.h"
 #include "ui/airshipcity/hand/handpieces.h"
 #include "ui/airshipcity/values/reportform.h"
-#include "ui/airshipcity/words/missingvalues.h"
+#include "ui/airshipcity/words/valuewords.h"
 
 #include <utility>
 

@@ -10,7 +10,6 @@
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/airshipcity/values/cityfields.h"
 #include "ui/airshipcity/values/cityvalues.h"
-#include "ui/airshipcity/words/missingvalues.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/airshipcity/words/valuewords.h"
 #include "ui/box/hand/handspaces.h"

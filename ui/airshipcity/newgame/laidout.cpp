@@ -10,7 +10,6 @@
 #include "ui/airshipcity/newgame/newgamedraft.h"
 #include "ui/airshipcity/words/gamewords.h"
 #include "ui/airshipcity/words/terms.h"
-#include "ui/airshipcity/words/tiles.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QJsonArray>

@@ -6,7 +6,7 @@
 #include "core/airshipcity/record/builtincatalogue.h"
 #include "core/airshipcity/record/citycopy.h"
 #include "core/airshipcity/record/foreigncatalogue.h"
-#include "ui/airshipcity/words/printedvalues.h"
+#include "ui/airshipcity/words/boxwords.h"
 #include "ui/box/sharing/comparedcopies.h"
 
 #include <memory>
