@@ -29,7 +29,7 @@ QString amountOf(Resource resource, int count)
         QT_TRANSLATE_N_NOOP("Amounts", "%n gold"),
         QT_TRANSLATE_N_NOOP("Amounts", "%n gear(s)"),
     };
-    return AmountWords::tr(amounts[indexOf(resource)], nullptr, count);
+    return QCoreApplication::translate("Amounts", amounts[indexOf(resource)], nullptr, count);
 }
 
 QString amountsOf(const Amounts &amounts)

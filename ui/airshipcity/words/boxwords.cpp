@@ -351,7 +351,7 @@ QString fieldOf(const FieldPlace &place, const CatalogueFile &catalogue)
     const auto asked = askedFor(place, catalogue.ids);
     if (!asked)
         return placeName(place);
-    const QString what = missingValue(*asked, game);
+    QString what = missingValue(*asked, game);
     switch (playersOf(place.field)) {
     case 3:
         return Text::tr("%1 with three players", "%1: the number of donation spaces of something").arg(what);

@@ -54,7 +54,8 @@ QString inconsistency(const Inconsistency &inconsistency)
 {
     const QLatin1StringView source(inconsistencies[static_cast<std::size_t>(inconsistency.kind)]);
     const bool isCounted = source.contains("%n"_L1);
-    const QString said = Words::tr(source.data(), nullptr, isCounted ? inconsistency.has : -1);
+    const QString said =
+        QCoreApplication::translate("Catalogue", source.data(), nullptr, isCounted ? inconsistency.has : -1);
     const QString needed = QString::number(inconsistency.needed);
     if (source.contains("%2"_L1))
         return said.arg(QString::number(inconsistency.has), needed);

@@ -129,7 +129,7 @@ private:
     static QString listOf(const Things &things, Called called)
     {
         QStringList items;
-        for (const auto &each : things)
+        for (const auto each : things)
             items << called(each);
         return items.isEmpty() ? Words::tr("none", "an empty list") : listedApart(items);
     }

@@ -319,12 +319,12 @@ QString ending(Ending ending)
         QT_TRANSLATE_NOOP("Events", "three majorities of public utilities are held"),
         QT_TRANSLATE_NOOP("Events", "round 20 is over"),
     };
-    return Words::tr(endings[static_cast<std::size_t>(ending)]);
+    return QCoreApplication::translate("Events", endings[static_cast<std::size_t>(ending)]);
 }
 
 QString asPlace(const GameWords &game, const State &state, Cell cell)
 {
-    const QString said = game.cell(state, cell);
+    QString said = game.cell(state, cell);
     const Tile tile = state.city[cell];
     if (indexOf(tile) >= countOf<Tile>)
         return said;
