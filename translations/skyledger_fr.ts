@@ -354,28 +354,12 @@
         <translation>Pastilles</translation>
     </message>
     <message>
-        <source>Crest bonus</source>
-        <translation>Bonus de badge</translation>
-    </message>
-    <message>
         <source>Piggyback</source>
         <translation>Occupation</translation>
     </message>
     <message>
-        <source>Term</source>
-        <translation>Durée</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>Coût</translation>
-    </message>
-    <message>
         <source>VP</source>
         <translation>PV</translation>
-    </message>
-    <message>
-        <source>Gold</source>
-        <translation>Or</translation>
     </message>
     <message>
         <source>For the stages</source>
@@ -408,10 +392,6 @@
     <message>
         <source>Spaces (4 players)</source>
         <translation>Cases (4 joueurs)</translation>
-    </message>
-    <message>
-        <source>Discount</source>
-        <translation>Remise</translation>
     </message>
     <message>
         <source>Prices from the top</source>
@@ -5066,11 +5046,6 @@
         <translation>valeur en PV</translation>
     </message>
     <message>
-        <source>term</source>
-        <comment>of a contract</comment>
-        <translation>durée</translation>
-    </message>
-    <message>
         <source>gold gained</source>
         <translation>valeur en Or</translation>
     </message>
@@ -5097,10 +5072,6 @@
     <message>
         <source>price of a crew</source>
         <translation>prix d’un équipage</translation>
-    </message>
-    <message>
-        <source>cost</source>
-        <translation>coût</translation>
     </message>
 </context>
 <context>

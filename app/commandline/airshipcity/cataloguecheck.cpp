@@ -8,7 +8,7 @@
 #include "core/airshipcity/record/cataloguejson.h"
 #include "core/airshipcity/record/cataloguevalue.h"
 #include "ui/airshipcity/words/catalogue.h"
-#include "ui/airshipcity/words/missingvalues.h"
+#include "ui/airshipcity/words/valuewords.h"
 
 namespace skyledger::airshipcity::cli {
 

@@ -5,7 +5,7 @@
 #include "app/commandline/airshipcity/reportjson.h"
 #include "core/airshipcity/record/citycopy.h"
 #include "core/airshipcity/record/foreigncatalogue.h"
-#include "ui/airshipcity/words/printedvalues.h"
+#include "ui/airshipcity/words/boxwords.h"
 
 #include <QtCore/QCoreApplication>
 

@@ -9,9 +9,9 @@
 #include "core/describe/keyed.h"
 #include "ui/airshipcity/words/catalogue.h"
 #include "ui/airshipcity/words/events.h"
-#include "ui/airshipcity/words/missingvalues.h"
+#include "ui/airshipcity/words/pieces.h"
 #include "ui/airshipcity/words/reasons.h"
-#include "ui/airshipcity/words/warnings.h"
+#include "ui/airshipcity/words/valuewords.h"
 
 #include <QtCore/QCoreApplication>
 

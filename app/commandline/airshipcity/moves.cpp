@@ -8,7 +8,7 @@
 #include "app/commandline/airshipcity/verdictjson.h"
 #include "core/airshipcity/rules/rules.h"
 #include "ui/airshipcity/words/catalogue.h"
-#include "ui/airshipcity/words/situation.h"
+#include "ui/airshipcity/words/events.h"
 
 namespace skyledger::airshipcity::cli {
 

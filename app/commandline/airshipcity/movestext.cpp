@@ -6,8 +6,8 @@
 #include "core/airshipcity/rules/rules.h"
 #include "ui/airshipcity/words/amounts.h"
 #include "ui/airshipcity/words/events.h"
-#include "ui/airshipcity/words/missingvalues.h"
 #include "ui/airshipcity/words/terms.h"
+#include "ui/airshipcity/words/valuewords.h"
 
 #include <QtCore/QCoreApplication>
 

@@ -7,7 +7,7 @@
 #include "app/commandline/texttable.h"
 #include "core/airshipcity/rules/rules.h"
 #include "ui/airshipcity/words/amounts.h"
-#include "ui/airshipcity/words/situation.h"
+#include "ui/airshipcity/words/events.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/words/numbers.h"
 #include "ui/words/phrases.h"

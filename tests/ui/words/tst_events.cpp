@@ -7,8 +7,7 @@
 #include "ui/airshipcity/words/amounts.h"
 #include "ui/airshipcity/words/corrections.h"
 #include "ui/airshipcity/words/events.h"
-#include "ui/airshipcity/words/situation.h"
-#include "ui/airshipcity/words/warnings.h"
+#include "ui/airshipcity/words/pieces.h"
 
 #include <QDir>
 #include <QTest>

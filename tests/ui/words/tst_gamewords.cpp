@@ -3,7 +3,8 @@
 
 #include "tests/ui/words/spoken.h"
 #include "ui/airshipcity/words/amounts.h"
-#include "ui/airshipcity/words/places.h"
+#include "ui/airshipcity/words/events.h"
+#include "ui/airshipcity/words/gamewords.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/words/numbers.h"
 #include "ui/words/phrases.h"

@@ -3,7 +3,6 @@
 
 #include "core/airshipcity/names.h"
 #include "tests/ui/words/spoken.h"
-#include "ui/airshipcity/words/glossary.h"
 #include "ui/airshipcity/words/terms.h"
 
 #include <QTest>

@@ -6,7 +6,6 @@
 #include "core/airshipcity/record/cataloguelayout.h"
 #include "tests/ui/words/spoken.h"
 #include "ui/airshipcity/words/catalogue.h"
-#include "ui/airshipcity/words/missingvalues.h"
 #include "ui/airshipcity/words/newgame.h"
 #include "ui/airshipcity/words/valuewords.h"
 
@@ -66,10 +65,13 @@ void TestMissingValues::everyKindIsNamed()
 /// What its row of words tells: several may have the same.
 void TestMissingValues::everyKindHasItsWords()
 {
+    Setup setup = fixture::layoutA();
+    setup.catalogue.contracts[Contract{0}] = {};
+    const words::fixture::NamedGame blank(setup);
     for (const Language language : {Language::English, Language::French}) {
         const words::Speech speech(language);
         for (const Value kind : skyledger::table::all<Value>()) {
-            VERIFY_SENTENCE(words::valueInShort(kind));
+            VERIFY_SENTENCE(words::missingInShort({kind, 0}));
             VERIFY_SENTENCE(words::captionInHand(kind, 3));
             VERIFY_SENTENCE(words::howToRead(kind));
             QVERIFY(words::captionInHand(kind, 3) != words::howToRead(kind));
@@ -77,7 +79,11 @@ void TestMissingValues::everyKindHasItsWords()
                 || kind == Value::StageBonus || kind == Value::Piggyback;
             QCOMPARE(words::valueCaption(kind).isEmpty(), hasParts);
             const bool isOfContract = sectionOf(kind) == CatalogueSection::Contracts;
-            QCOMPARE(words::valueUnnamed(kind).isEmpty(), !isOfContract);
+            // A contract of which nothing is known has no name that could follow in parentheses.
+            const QString ofNobodyKnows = words::missingValue({kind, 0}, blank.words);
+            VERIFY_SENTENCE(ofNobodyKnows);
+            if (isOfContract)
+                QVERIFY(!ofNobodyKnows.contains(u'('));
         }
     }
     words::Speech speech(Language::English);

@@ -16,6 +16,16 @@ using Kind = Change::Kind;
 
 namespace {
 
+/// The texts of the steps.
+QStringList textsOf(const Changes &changes, const words::GameWords &game, const State &before,
+                    const State &after)
+{
+    QStringList texts;
+    for (const words::PieceStep &step : words::pieceSteps(changes, game, before, after))
+        texts << step.text;
+    return texts;
+}
+
 /// The steps after an event that is played in this game.
 QStringList stepsOf(Game &game, const Event &event)
 {
@@ -24,7 +34,7 @@ QStringList stepsOf(Game &game, const Event &event)
     if (!game.plays(event))
         return {QString::fromLatin1(game.why())};
     const NamedGame named(game.setup);
-    return words::pieceSteps(game.changes, named.words, before, game.state);
+    return textsOf(game.changes, named.words, before, game.state);
 }
 
 /// What moves no piece by itself, or is told with something else.
@@ -67,7 +77,7 @@ private slots:
                     Change change = changeOf(kind);
                     change.onUtility = onUtility;
                     changes.append(change);
-                    const QStringList steps = words::pieceSteps(changes, game.words, before, after);
+                    const QStringList steps = textsOf(changes, game.words, before, after);
                     QCOMPARE(steps.isEmpty(), isSilent(kind));
                     for (const QString &step : steps)
                         VERIFY_SENTENCE(step);

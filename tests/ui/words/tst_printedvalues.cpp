@@ -4,8 +4,8 @@
 #include "core/airshipcity/record/builtincatalogue.h"
 #include "core/airshipcity/record/gamevalues.h"
 #include "tests/ui/words/spoken.h"
+#include "ui/airshipcity/words/boxwords.h"
 #include "ui/airshipcity/words/catalogue.h"
-#include "ui/airshipcity/words/printedvalues.h"
 #include "ui/airshipcity/words/valuechange.h"
 
 #include <QTest>

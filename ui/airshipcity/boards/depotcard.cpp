@@ -8,7 +8,6 @@
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/airshipcity/looks/looks.h"
 #include "ui/airshipcity/words/terms.h"
-#include "ui/airshipcity/words/tiles.h"
 #include "ui/widgets/drawnbutton.h"
 #include "ui/widgets/frame.h"
 #include "ui/widgets/lettering.h"

@@ -6,7 +6,7 @@
 #include "ui/airshipcity/boards/playerlook.h"
 #include "ui/airshipcity/boards/shownpart.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
-#include "ui/airshipcity/words/situation.h"
+#include "ui/airshipcity/words/events.h"
 #include "ui/widgets/drawnbutton.h"
 #include "ui/widgets/frame.h"
 #include "ui/widgets/lettering.h"

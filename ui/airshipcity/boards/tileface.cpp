@@ -5,7 +5,6 @@
 
 #include "ui/airshipcity/boards/playerlook.h"
 #include "ui/airshipcity/words/terms.h"
-#include "ui/airshipcity/words/tiles.h"
 #include "ui/words/phrases.h"
 
 #include <QtCore/QCoreApplication>

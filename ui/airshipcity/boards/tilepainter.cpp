@@ -4,7 +4,6 @@
 #include "ui/airshipcity/boards/tileface.h"
 #include "ui/airshipcity/looks/looks.h"
 #include "ui/airshipcity/words/terms.h"
-#include "ui/airshipcity/words/tiles.h"
 #include "ui/widgets/lettering.h"
 #include "ui/words/numbers.h"
 

@@ -177,8 +177,7 @@ std::vector<DrawnLine> linesOf(const play::SessionOf<AirshipCity> &game, qsizety
             &pieceColor(game.record().players.value(static_cast<qsizetype>(indexOf(player))).color);
     const Changes changes = changesSince(game, first);
     const State &before = game.stateAt(first - 1);
-    return pieceLines(words::pieceStepsWithChanges(changes, words, before, game.state()), colors, before,
-                      game.state());
+    return pieceLines(words::pieceSteps(changes, words, before, game.state()), colors, before, game.state());
 }
 
 } // namespace

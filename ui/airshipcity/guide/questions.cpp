@@ -6,12 +6,9 @@
 #include "core/airshipcity/rules/boards.h"
 #include "ui/airshipcity/words/amounts.h"
 #include "ui/airshipcity/words/events.h"
-#include "ui/airshipcity/words/missingvalues.h"
-#include "ui/airshipcity/words/places.h"
 #include "ui/airshipcity/words/reasons.h"
-#include "ui/airshipcity/words/situation.h"
 #include "ui/airshipcity/words/terms.h"
-#include "ui/airshipcity/words/tiles.h"
+#include "ui/airshipcity/words/valuewords.h"
 #include "ui/words/phrases.h"
 
 #include <QtCore/QCoreApplication>

@@ -14,7 +14,6 @@
 #include "ui/airshipcity/values/cityfields.h"
 #include "ui/airshipcity/values/cityreport.h"
 #include "ui/airshipcity/values/cityvalues.h"
-#include "ui/airshipcity/words/missingvalues.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/airshipcity/words/valuewords.h"
 #include "ui/box/hand/handspaces.h"

@@ -9,7 +9,6 @@
 #include "ui/airshipcity/looks/looks.h"
 #include "ui/airshipcity/words/gamewords.h"
 #include "ui/airshipcity/words/terms.h"
-#include "ui/airshipcity/words/tiles.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QJsonArray>

@@ -14,25 +14,16 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-QString textOf(std::string_view text)
-{
-    return QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 /// The edition of a name in files; the first one for a name that is none.
 Edition editionOf(const QString &name)
 {
-    for (const Edition edition : all<Edition>()) {
-        if (textOf(nameOf(edition)) == name)
-            return edition;
-    }
-    return {};
+    return table::fromName<Edition>(name.toStdString()).value_or(Edition{});
 }
 
 QString readingIn(const Rulings &rulings, const QString &key)
 {
     const RulingInfo *ruling = rulingTable().find(key.toStdString());
-    return ruling ? textOf(ruling->readings[ruling->get(rulings)]) : QString();
+    return ruling ? table::toText(ruling->readings[ruling->get(rulings)]) : QString();
 }
 
 } // namespace
@@ -48,13 +39,13 @@ RuleFacts airshipCityRuleFacts(const Setup *setup)
     RuleFacts facts;
     facts.editions.reserve(static_cast<qsizetype>(countOf<Edition>));
     for (const Edition edition : all<Edition>())
-        facts.editions << textOf(nameOf(edition));
+        facts.editions << table::word(edition);
     facts.editionName = [](const QString &edition) { return words::name(editionOf(edition)); };
     facts.usualReading = [](const QString &edition, const QString &ruling) {
         return readingIn(defaultRulings(editionOf(edition)), ruling);
     };
     if (setup) {
-        facts.edition = textOf(nameOf(setup->edition));
+        facts.edition = table::word(setup->edition);
         facts.playedReading = [setup](const QString &ruling) { return readingIn(setup->rulings, ruling); };
     }
     return facts;

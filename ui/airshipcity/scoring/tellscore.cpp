@@ -9,7 +9,6 @@
 #include "ui/airshipcity/looks/looks.h"
 #include "ui/airshipcity/words/catalogue.h"
 #include "ui/airshipcity/words/explanation.h"
-#include "ui/airshipcity/words/explanationparts.h"
 #include "ui/airshipcity/words/scoresheet.h"
 #include "ui/airshipcity/words/scoring.h"
 #include "ui/airshipcity/words/terms.h"
@@ -17,6 +16,8 @@
 #include "ui/words/numbers.h"
 
 #include <QtCore/QCoreApplication>
+
+#include <iterator>
 
 namespace skyledger::ui {
 
@@ -28,35 +29,33 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(ScorePaper)
 };
 
+/// How pictures show a source of points.
 Hatch hatchOf(VpSource source)
 {
     using Lines = Hatch::Lines;
-    switch (source) {
-    case VpSource::Airship:
-        return {Role::Accent, Lines::None};
-    case VpSource::Utility:
-        return {shadesOf(Resource::Metal), Lines::Rising};
-    case VpSource::Contract:
-        return {shadesOf(Resource::Gold), Lines::Level};
-    case VpSource::Workshop:
-        return {shadesOf(Resource::Wood), Lines::Grid};
-    case VpSource::StageBonus:
-        return {shadesOf(Resource::Gear), Lines::Dots};
-    case VpSource::Award:
-        return {Role::LitFrame, Lines::Falling};
-    case VpSource::Track:
-        return {Role::Accent, Lines::None};
-    case VpSource::Failed:
-        return {Role::QuietText, Lines::Crossed};
-    case VpSource::Unfinished:
-        return {Role::QuietText, Lines::Upright};
-    case VpSource::Correction:
-        return {Role::Outline, Lines::Dots};
-    case VpSource::Floor:
-        return {Role::Outline, Lines::Level};
-    }
-    return {};
+    /// In their order.
+    const Hatch hatches[] = {
+        {Role::Accent, Lines::None},
+        {shadesOf(Resource::Metal), Lines::Rising},
+        {shadesOf(Resource::Gold), Lines::Level},
+        {shadesOf(Resource::Wood), Lines::Grid},
+        {shadesOf(Resource::Gear), Lines::Dots},
+        {Role::QuietText, Lines::Crossed},
+        {Role::Outline, Lines::Dots},
+        {Role::Outline, Lines::Level},
+        {Role::QuietText, Lines::Upright},
+        {Role::LitFrame, Lines::Falling},
+        {Role::Accent, Lines::None},
+    };
+    static_assert(std::size(hatches) == countOf<VpSource>);
+    return hatches[indexOf(source)];
 }
+
+/// The sources in the order in which a ledger groups them: as they came, what was lost behind what was earned.
+constexpr VpSource sourcesInLedger[] = {VpSource::Track,      VpSource::Airship,  VpSource::Utility,
+                                        VpSource::Contract,   VpSource::Workshop, VpSource::StageBonus,
+                                        VpSource::Correction, VpSource::Failed,   VpSource::Unfinished,
+                                        VpSource::Floor,      VpSource::Award};
 
 /// Where a total comes from, as far as it fits a line.
 QStringList inShort(const PlayerScore &score)
@@ -150,7 +149,9 @@ ScoreLedger ledgerOf(const ScoredGame &game)
         ledger.sources << words::sourceName(source);
         ledger.hatches.push_back(hatchOf(source));
     }
-    ledger.explained = words::sourcesInLedger();
+    ledger.explained.reserve(countOf<VpSource>);
+    for (const VpSource source : sourcesInLedger)
+        ledger.explained.push_back(indexOf(source));
     ledger.players.reserve(game.score.players.size());
     for (std::size_t i = 0; i < game.score.players.size(); ++i)
         ledger.players.push_back(playerOf(game, static_cast<Player>(i), gameWords));

@@ -9,8 +9,8 @@
 #include "core/airshipcity/record/foreigncatalogue.h"
 #include "core/airshipcity/record/ownerscopy.h"
 #include "ui/airshipcity/values/cityvalues.h"
+#include "ui/airshipcity/words/boxwords.h"
 #include "ui/airshipcity/words/gamewords.h"
-#include "ui/airshipcity/words/printedvalues.h"
 #include "ui/box/sharing/comparedcopies.h"
 
 #include <memory>

@@ -6,7 +6,7 @@
 #include "ui/airshipcity/boards/playerlook.h"
 #include "ui/airshipcity/looks/looks.h"
 #include "ui/airshipcity/words/amounts.h"
-#include "ui/airshipcity/words/situation.h"
+#include "ui/airshipcity/words/events.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/words/numbers.h"
 

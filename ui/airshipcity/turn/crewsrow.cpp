@@ -5,7 +5,7 @@
 
 #include "ui/airshipcity/boards/playerlook.h"
 #include "ui/airshipcity/turn/crewbutton.h"
-#include "ui/airshipcity/words/places.h"
+#include "ui/airshipcity/words/events.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/widgets/plainlabel.h"
 

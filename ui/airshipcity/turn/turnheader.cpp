@@ -7,7 +7,7 @@
 #include "ui/airshipcity/boards/playerlook.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/airshipcity/turn/crewsrow.h"
-#include "ui/airshipcity/words/situation.h"
+#include "ui/airshipcity/words/events.h"
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/rulehint.h"
 

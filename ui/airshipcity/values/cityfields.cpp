@@ -8,7 +8,6 @@
 #include "ui/airshipcity/words/amounts.h"
 #include "ui/airshipcity/words/boxwords.h"
 #include "ui/airshipcity/words/terms.h"
-#include "ui/airshipcity/words/tiles.h"
 #include "ui/box/fields/chipfield.h"
 #include "ui/box/fields/typedfields.h"
 #include "ui/words/phrases.h"

@@ -6,8 +6,8 @@
 #include "core/airshipcity/record/fields.h"
 #include "ui/airshipcity/guide/reportedamounts.h"
 #include "ui/airshipcity/values/cityfields.h"
-#include "ui/airshipcity/words/missingvalues.h"
 #include "ui/airshipcity/words/reasons.h"
+#include "ui/airshipcity/words/valuewords.h"
 #include "ui/box/hand/reportform.h"
 #include "ui/words/phrases.h"
 

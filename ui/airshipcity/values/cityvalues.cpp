@@ -9,8 +9,6 @@
 #include "ui/airshipcity/values/cityfields.h"
 #include "ui/airshipcity/words/boxwords.h"
 #include "ui/airshipcity/words/catalogue.h"
-#include "ui/airshipcity/words/missingvalues.h"
-#include "ui/airshipcity/words/printedvalues.h"
 #include "ui/airshipcity/words/reasons.h"
 #include "ui/airshipcity/words/valuechange.h"
 #include "ui/airshipcity/words/valuewords.h"

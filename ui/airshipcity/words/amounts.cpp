@@ -23,17 +23,13 @@ struct AmountWords {
 
 QString amountOf(Resource resource, int count)
 {
-    switch (resource) {
-    case Resource::Wood:
-        return AmountWords::tr("%n wood", nullptr, count);
-    case Resource::Metal:
-        return AmountWords::tr("%n metal", nullptr, count);
-    case Resource::Gold:
-        return AmountWords::tr("%n gold", nullptr, count);
-    case Resource::Gear:
-        return AmountWords::tr("%n gear(s)", nullptr, count);
-    }
-    return {};
+    static constexpr const char *amounts[] = {
+        QT_TRANSLATE_N_NOOP("Amounts", "%n wood"),
+        QT_TRANSLATE_N_NOOP("Amounts", "%n metal"),
+        QT_TRANSLATE_N_NOOP("Amounts", "%n gold"),
+        QT_TRANSLATE_N_NOOP("Amounts", "%n gear(s)"),
+    };
+    return QCoreApplication::translate("Amounts", amounts[indexOf(resource)], nullptr, count);
 }
 
 QString amountsOf(const Amounts &amounts)

@@ -4,12 +4,13 @@
 #pragma once
 
 #include "core/airshipcity/record/boxplace.h"
+#include "core/airshipcity/record/cataloguevalue.h"
+#include "core/airshipcity/record/citycopy.h"
+#include "ui/words/sources.h"
 
 #include <QtCore/QString>
 
-#include <optional>
-
-/// What people read while they enter what is printed in their box.
+/// What is printed on the cardboard, and what people read while they enter it.
 namespace skyledger::words {
 
 QString name(airshipcity::BoxPage page);
@@ -30,5 +31,11 @@ QString refusal(airshipcity::ValueFault fault);
 
 /// A letter that stands for a resource on the keyboard.
 QChar letterOf(airshipcity::Resource resource);
+
+/// A value by itself: "4 wood, 2 gears", "3 VP", "stages 2 and 3". It is one of `Printed`, or of `Value`.
+QString printed(const airshipcity::PrintedValue &value, play::Code what);
+
+/// What a value of a catalogue is: "the term of a contract (2 wood, 1 gear)". The place must be one of this catalogue.
+QString fieldOf(const airshipcity::FieldPlace &place, const airshipcity::CatalogueFile &catalogue);
 
 } // namespace skyledger::words

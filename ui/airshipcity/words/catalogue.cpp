@@ -8,9 +8,12 @@
 
 #include <QtCore/QCoreApplication>
 
+#include <iterator>
+
 namespace skyledger::words {
 
 using namespace airshipcity;
+using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
@@ -18,59 +21,45 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Catalogue)
 };
 
+/// In the order of the kinds. How many there are is counted, or stands before how many are needed.
+constexpr const char *inconsistencies[] = {
+    QT_TRANSLATE_N_NOOP("Catalogue", "there are %n tile(s) instead of %1"),
+    QT_TRANSLATE_N_NOOP("Catalogue", "there are %n harbor(s) instead of one"),
+    QT_TRANSLATE_N_NOOP("Catalogue", "there are %n contract(s) instead of %1"),
+    QT_TRANSLATE_N_NOOP("Catalogue", "there are %n stage bonus(es) for stages 2 and 3 instead of %1"),
+    QT_TRANSLATE_N_NOOP("Catalogue", "there are %n stage bonus(es) for stages 4 and 5 instead of %1"),
+    QT_TRANSLATE_N_NOOP("Catalogue",
+                        "there are %n public utility(ies), and %1 are needed for one of the endings"),
+    QT_TRANSLATE_NOOP("Catalogue",
+                      "the stage bonus fits neither stages 2 and 3 alone nor stages 4 and 5 alone"),
+    QT_TRANSLATE_NOOP("Catalogue", "the term is %1, and the Contract Term Track ends at %2"),
+    QT_TRANSLATE_NOOP("Catalogue", "no tile shows the dot of this renovation"),
+    QT_TRANSLATE_NOOP("Catalogue", "such a crest bonus is not printed on any tile"),
+    QT_TRANSLATE_NOOP("Catalogue", "the cost has other amounts than those that the rulebook prints"),
+    QT_TRANSLATE_NOOP("Catalogue", "the discount is %1, and the rulebook prints %2"),
+    QT_TRANSLATE_NOOP("Catalogue",
+                      "the discount is in another resource than the one that the Guild Hall takes"),
+    QT_TRANSLATE_NOOP("Catalogue", "the cost asks for %1 of a resource, and nobody can own more than %2"),
+    QT_TRANSLATE_NOOP("Catalogue",
+                      "there are fewer donation spaces for four players (%1) than for three (%2)"),
+    QT_TRANSLATE_NOOP("Catalogue", "there is no donation space"),
+    QT_TRANSLATE_NOOP("Catalogue", "the prices rise toward the bottom"),
+    QT_TRANSLATE_NOOP("Catalogue", "no donation earns this bonus effect"),
+};
+static_assert(std::size(inconsistencies) == nameTable<Inconsistency::Kind>.size());
+
 } // namespace
 
 QString inconsistency(const Inconsistency &inconsistency)
 {
-    using Kind = Inconsistency::Kind;
-    const int has = inconsistency.has;
+    const QLatin1StringView source(inconsistencies[static_cast<std::size_t>(inconsistency.kind)]);
+    const bool isCounted = source.contains("%n"_L1);
+    const QString said =
+        QCoreApplication::translate("Catalogue", source.data(), nullptr, isCounted ? inconsistency.has : -1);
     const QString needed = QString::number(inconsistency.needed);
-    switch (inconsistency.kind) {
-    case Kind::TileCount:
-        return Words::tr("there are %n tile(s) instead of %1", nullptr, has).arg(needed);
-    case Kind::HarborCount:
-        return Words::tr("there are %n harbor(s) instead of one", nullptr, has);
-    case Kind::ContractCount:
-        return Words::tr("there are %n contract(s) instead of %1", nullptr, has).arg(needed);
-    case Kind::EarlyBonusCount:
-        return Words::tr("there are %n stage bonus(es) for stages 2 and 3 instead of %1", nullptr, has)
-            .arg(needed);
-    case Kind::LateBonusCount:
-        return Words::tr("there are %n stage bonus(es) for stages 4 and 5 instead of %1", nullptr, has)
-            .arg(needed);
-    case Kind::UtilityCount:
-        return Words::tr("there are %n public utility(ies), and %1 are needed for one of the endings",
-                         nullptr, has)
-            .arg(needed);
-    case Kind::BonusStages:
-        return Words::tr("the stage bonus fits neither stages 2 and 3 alone nor stages 4 and 5 alone");
-    case Kind::TermBeyondTrack:
-        return Words::tr("the term is %1, and the Contract Term Track ends at %2")
-            .arg(QString::number(has), needed);
-    case Kind::UnusedCrest:
-        return Words::tr("no tile shows the dot of this renovation");
-    case Kind::CrestKind:
-        return Words::tr("such a crest bonus is not printed on any tile");
-    case Kind::AirshipCost:
-        return Words::tr("the cost has other amounts than those that the rulebook prints");
-    case Kind::AirshipDiscount:
-        return Words::tr("the discount is %1, and the rulebook prints %2").arg(QString::number(has), needed);
-    case Kind::PassengerDiscount:
-        return Words::tr("the discount is in another resource than the one that the Guild Hall takes");
-    case Kind::CostBeyondStock:
-        return Words::tr("the cost asks for %1 of a resource, and nobody can own more than %2")
-            .arg(QString::number(has), needed);
-    case Kind::FewerForFour:
-        return Words::tr("there are fewer donation spaces for four players (%1) than for three (%2)")
-            .arg(QString::number(has), needed);
-    case Kind::NoSpaces:
-        return Words::tr("there is no donation space");
-    case Kind::RisingPrices:
-        return Words::tr("the prices rise toward the bottom");
-    case Kind::NoTarget:
-        return Words::tr("no donation earns this bonus effect");
-    }
-    return {};
+    if (source.contains("%2"_L1))
+        return said.arg(QString::number(inconsistency.has), needed);
+    return source.contains("%1"_L1) ? said.arg(needed) : said;
 }
 
 QString note(const CatalogueNote &note)

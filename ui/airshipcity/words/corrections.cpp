@@ -106,34 +106,32 @@ private:
     }
     QString held() const
     {
-        QStringList held;
-        for (const HeldContract &each : m_told.as<HeldList>())
-            held << Words::tr("term %1: %2")
-                        .arg(QString::number(each.termLeft), m_game.contract(each.contract));
-        return orNothing(held);
+        return listOf(m_told.as<HeldList>(), [this](const HeldContract &each) {
+            return Words::tr("term %1: %2")
+                .arg(QString::number(each.termLeft), m_game.contract(each.contract));
+        });
     }
     QString renovations() const
     {
-        QStringList unlocked;
-        for (const Resource resource : m_told.as<ResourceSet>())
-            unlocked << name(resource);
-        return orNothing(unlocked);
+        return listOf(m_told.as<ResourceSet>(), [](Resource resource) { return name(resource); });
+    }
+    QString contracts() const
+    {
+        return listOf(m_told.as<ContractList>(),
+                      [this](Contract contract) { return m_game.contract(contract); });
     }
     static QString placed(const CrewPlacement &crew)
     {
         //: A crew on a cell of the city, already activated in this round
         return crew.ready ? name(crew.at) : Words::tr("%1 (spent)").arg(name(crew.at));
     }
-    static QString orNothing(const QStringList &items)
-    {
-        return items.isEmpty() ? Words::tr("none", "an empty list") : listedApart(items);
-    }
-    QString contracts() const
+    template <class Things, class Called>
+    static QString listOf(const Things &things, Called called)
     {
         QStringList items;
-        for (const Contract contract : m_told.as<ContractList>())
-            items << m_game.contract(contract);
-        return orNothing(items);
+        for (const auto each : things)
+            items << called(each);
+        return items.isEmpty() ? Words::tr("none", "an empty list") : listedApart(items);
     }
     QString grid(const QString &what) const
     {

@@ -3,10 +3,11 @@
 
 #include "ui/airshipcity/words/events.h"
 
+#include "core/airshipcity/rules/boards.h"
 #include "core/airshipcity/rules/rules.h"
 #include "ui/airshipcity/words/amounts.h"
 #include "ui/airshipcity/words/corrections.h"
-#include "ui/airshipcity/words/places.h"
+#include "ui/airshipcity/words/gamewords.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/words/numbers.h"
 #include "ui/words/phrases.h"
@@ -22,10 +23,13 @@ namespace {
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(Events)
 };
+struct Now {
+    Q_DECLARE_TR_FUNCTIONS(Situation)
+};
 
 QString crewNumber(Crew crew)
 {
-    return QString::number(static_cast<int>(crew) + 1);
+    return QString::number(indexOf(crew) + 1);
 }
 
 QString pushed(const LinePush &push)
@@ -181,11 +185,8 @@ QString Deed::workshop(const Use &use) const
         return Words::tr("%1 unlocks a renovation: %2; no tile is developed", "player, resource")
             .arg(who(), renovation);
     }
-    QString developed = game.tile(use.develop);
-    for (const Cell cell : all<Cell>()) {
-        if (before.city[cell] == use.develop)
-            developed = game.tileAt(use.develop, cell);
-    }
+    const Cell cell = cellOf(before, use.develop);
+    const QString developed = cell == none<Cell> ? game.tile(use.develop) : game.tileAt(use.develop, cell);
     return Words::tr("%1 unlocks a renovation: %2; developed: %3", "player, resource, tile")
         .arg(who(), renovation, developed);
 }
@@ -233,6 +234,45 @@ private:
     }
 };
 
+QString ownTurn(const State &state, const GameWords &game)
+{
+    const QString who = game.player(state.current);
+    QStringList ready;
+    const auto &crews = state.players[state.current].crews;
+    for (const Crew crew : all<Crew>()) {
+        if (crews[crew].inPlay() && crews[crew].ready)
+            ready << crewNumber(crew);
+    }
+    if (ready.isEmpty())
+        return Now::tr("%1 has activated every crew and may end the turn.").arg(who);
+    return Now::tr("%1 plays. Crew still to be activated: %2.", "player, numbers of crews")
+        .arg(who, listed(ready));
+}
+
+QString atTile(const State &state, const GameWords &game)
+{
+    const Acting &acting = state.acting;
+    const Cell at = state.players[acting.player].crews[acting.crew].at;
+    return Now::tr("%1 uses or leaves a tile: crew %2 stands on %3.", "player, number, tile")
+        .arg(game.player(acting.player), crewNumber(acting.crew), asPlace(game, state, at));
+}
+
+/// What is picked by several, and by whom.
+QString choices(const State &state, const GameWords &game)
+{
+    const QString who = game.players(state.pending.players);
+    const QString what = bonusOf({state.pending.amount, state.pending.choices});
+    if (state.phase == Phase::StageBonus)
+        return Now::tr("To choose from the stage bonus (%1), in this order: %2.", "resources, players")
+            .arg(what, who);
+    if (!state.pending.known)
+        return Now::tr("To take the Piggybacking Bonus or decline it, in this order: %1.", "players")
+            .arg(who);
+    return Now::tr("To take the Piggybacking Bonus (%1) or decline it, in this order: %2.",
+                   "resources, players")
+        .arg(what, who);
+}
+
 } // namespace
 
 QString deed(const Event &event, const GameWords &game, const State &before)
@@ -274,15 +314,48 @@ QString costAndGain(const Quote &quote, const Amounts &lost)
 
 QString ending(Ending ending)
 {
-    switch (ending) {
-    case Ending::AirshipMajorities:
-        return Words::tr("all nine airship majorities are held");
-    case Ending::UtilityMajorities:
-        return Words::tr("three majorities of public utilities are held");
-    case Ending::LastRound:
-        return Words::tr("round 20 is over");
+    static constexpr const char *endings[] = {
+        QT_TRANSLATE_NOOP("Events", "all nine airship majorities are held"),
+        QT_TRANSLATE_NOOP("Events", "three majorities of public utilities are held"),
+        QT_TRANSLATE_NOOP("Events", "round 20 is over"),
+    };
+    return QCoreApplication::translate("Events", endings[static_cast<std::size_t>(ending)]);
+}
+
+QString asPlace(const GameWords &game, const State &state, Cell cell)
+{
+    QString said = game.cell(state, cell);
+    const Tile tile = state.city[cell];
+    if (indexOf(tile) >= countOf<Tile>)
+        return said;
+    // The name of the kind comes first; what tells tiles of a kind apart stays behind it.
+    const TileKind kind = game.setup().catalogue.tiles[tile].kind;
+    return asPlace(kind) + said.mid(name(kind).size());
+}
+
+QString roundAndStage(const State &state)
+{
+    return Now::tr("Round %1 of %2, stage %3 of %4.")
+        .arg(QString::number(state.round), QString::number(lastRound),
+             QString::number(indexOf(stageOf(state.round)) + 1), QString::number(countOf<Stage>));
+}
+
+QString expected(const State &state, const GameWords &game)
+{
+    switch (state.phase) {
+    case Phase::Turn:
+        return ownTurn(state, game);
+    case Phase::AtTile:
+        return atTile(state, game);
+    case Phase::Piggyback:
+    case Phase::StageBonus:
+        return choices(state, game);
+    case Phase::Over:
+        break;
     }
-    return {};
+    if (const auto how = endCondition(game.setup(), state))
+        return Now::tr("The game is over: %1.", "how it ended").arg(ending(*how));
+    return Now::tr("The game is over.");
 }
 
 } // namespace skyledger::words

@@ -10,8 +10,10 @@
 
 #include <QtCore/QString>
 
-/// What happens at the table, in words. Each is a sentence without full stop.
+/// What happens at the table and where a game stands, in words.
 namespace skyledger::words {
+
+// Sentences without full stop.
 
 /// "Ada moves crew 1 east to Mine-1 (C2)". The state is the one before the event.
 QString deed(const airshipcity::Event &event, const GameWords &game, const airshipcity::State &before);
@@ -26,5 +28,16 @@ QString costAndGain(const airshipcity::Quote &quote, const airshipcity::Amounts 
 
 /// How a game ended: "all nine airship majorities are held".
 QString ending(airshipcity::Ending ending);
+
+/// A tile of the city within a sentence, as where a crew goes or stands: "Mine-1 (C2)", in French "à la Mine 1 (C2)".
+QString asPlace(const GameWords &game, const airshipcity::State &state, airshipcity::Cell cell);
+
+// Whole sentences.
+
+/// "Round 3 of 20, stage 1 of 5."
+QString roundAndStage(const airshipcity::State &state);
+
+/// Whose move it is and what the table waits for: "Bo plays: crew 1 and 2 are ready."
+QString expected(const airshipcity::State &state, const GameWords &game);
 
 } // namespace skyledger::words

@@ -5,17 +5,15 @@
 
 #include "core/airshipcity/record/fields.h"
 #include "ui/airshipcity/words/events.h"
-#include "ui/airshipcity/words/explanationparts.h"
 #include "ui/airshipcity/words/rulings.h"
 #include "ui/airshipcity/words/scoring.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/words/decisionstold.h"
+#include "ui/words/named.h"
 #include "ui/words/numbers.h"
-#include "ui/words/phrases.h"
 
 #include <QtCore/QCoreApplication>
 
-#include <algorithm>
 #include <utility>
 
 namespace skyledger::words {
@@ -29,31 +27,48 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(Explanation)
 };
 
-Rule ruleOf(Ending ending)
-{
-    switch (ending) {
-    case Ending::AirshipMajorities:
-        return Rule::End02;
-    case Ending::UtilityMajorities:
-        return Rule::End03;
-    case Ending::LastRound:
-        return Rule::End04;
-    }
-    return Rule::End01;
-}
+/// In the order of the endings.
+constexpr Rule endings[] = {Rule::End02, Rule::End03, Rule::End04};
 
 std::vector<Rule> rulesOf(DecidedBy decidedBy)
 {
-    switch (decidedBy) {
-    case DecidedBy::Vp:
+    if (decidedBy == DecidedBy::Vp)
         return {Rule::Score04};
-    case DecidedBy::Resources:
+    if (decidedBy == DecidedBy::Resources)
         return {Rule::Score05};
-    case DecidedBy::Final:
-    case DecidedBy::Shared:
-        return {Rule::Score06, Rule::Amb20};
+    return {Rule::Score06, Rule::Amb20};
+}
+
+QString comparedLast(FinalTieBreak tieBreak, const QString &tied, const QString &numbers)
+{
+    switch (tieBreak) {
+    case FinalTieBreak::Shared:
+        break;
+    case FinalTieBreak::Gold:
+        return Text::tr("%1 are still tied: in this game the most gold left decides. They have: %2.")
+            .arg(tied, numbers);
+    case FinalTieBreak::Gear:
+        return Text::tr("%1 are still tied: in this game the most gears left decide. They have: %2.")
+            .arg(tied, numbers);
+    case FinalTieBreak::Markers:
+        return Text::tr("%1 are still tied: in this game the most donation markers on the board decide. "
+                        "They have: %2.")
+            .arg(tied, numbers);
     }
     return {};
+}
+
+QString staysTied(FinalTieBreak tieBreak, const QString &tied, bool isCompared)
+{
+    if (isCompared)
+        return Text::tr("%1 are tied in that too: they share the place.").arg(tied);
+    if (tieBreak == FinalTieBreak::Shared)
+        return Text::tr("%1 are still tied. What the rulebook compares next is not legible: they share the "
+                        "place.")
+            .arg(tied);
+    return Text::tr("%1 are still tied. In this game the most donation markers on the board decide, and they "
+                    "are not given for everybody: they share the place.")
+        .arg(tied);
 }
 
 } // namespace
@@ -77,31 +92,6 @@ std::vector<RuleMention> mentioned(const std::vector<Rule> &rules)
     return mentions;
 }
 
-QString listedNumbers(std::vector<std::pair<Player, int>> numbers, const GameWords &game)
-{
-    std::stable_sort(numbers.begin(), numbers.end(),
-                     [](const auto &a, const auto &b) { return a.second > b.second; });
-    QStringList items;
-    for (const auto &[player, number] : numbers) {
-        //: A player and a number: Ada 4
-        items << Text::tr("%1 %2").arg(game.player(player), plainNumber(number));
-    }
-    return listed(items);
-}
-
-QString namesOf(const std::vector<Player> &players, const GameWords &game)
-{
-    QStringList names;
-    for (const Player player : players)
-        names << game.player(player);
-    return listedWithAnd(names);
-}
-
-const PlayerScore &scoreOf(const ScoredGame &game, Player player)
-{
-    return game.score.players[indexOf(player)];
-}
-
 std::vector<Standing> standings(const FinalScore &score, const GameWords &game)
 {
     std::vector<Standing> standings;
@@ -117,7 +107,8 @@ std::vector<ExplanationLine> endingLines(const ScoredGame &game)
     if (!game.ending)
         return {};
     //: %1 is how a game ends: round 20 is over
-    return {sentence(Text::tr("The game ended: %1.").arg(ending(*game.ending)), {ruleOf(*game.ending)})};
+    return {sentence(Text::tr("The game ended: %1.").arg(ending(*game.ending)),
+                     {endings[static_cast<std::size_t>(*game.ending)]})};
 }
 
 std::vector<ExplanationLine> outcomeLines(const ScoredGame &game)
@@ -139,10 +130,39 @@ std::vector<ExplanationLine> remarksOn(const ScoredGame &game, Player player)
                          .arg(points(unfinished)),
                      {Rule::Amb02}));
     }
-    lines.push_back(sentence(
-        Text::tr("%n resource(s) left: no VP, but they part ties.", nullptr, scoreOf(game, player).resources),
-        {Rule::Score08, Rule::Score05}));
+    lines.push_back(sentence(Text::tr("%n resource(s) left: no VP, but they part ties.", nullptr,
+                                      game.score.players[indexOf(player)].resources),
+                             {Rule::Score08, Rule::Score05}));
     return lines;
+}
+
+ExplanationSection tieBreakSection(const ScoredGame &game)
+{
+    const FinalTieBreak last = game.setup.rulings.finalTieBreak;
+    OrderTold order;
+    order.players = standings(game.score, wordsOf(game));
+    order.rules = mentioned({Rule::Score04});
+    order.rulesOfStaying = mentioned({Rule::Score06, Rule::Amb20});
+    order.stays = [last](const QString &tied, std::size_t compared) {
+        return staysTied(last, tied, compared > 1);
+    };
+    order.comparisons = {{{},
+                          [](const QString &tied, const QString &vp, const QString &numbers) {
+                              return Text::tr("%1 tie on %2: the most resources left decide. They have: %3.",
+                                              "players, 36 VP, list")
+                                  .arg(tied, vp, numbers);
+                          },
+                          mentioned({Rule::Score05})},
+                         {{},
+                          [last](const QString &tied, const QString &, const QString &numbers) {
+                              return comparedLast(last, tied, numbers);
+                          },
+                          order.rulesOfStaying}};
+    for (const Player player : game.setup.players()) {
+        order.comparisons[0].numbers.emplace_back(game.score.players[indexOf(player)].resources);
+        order.comparisons[1].numbers.push_back(lastCompared(last, game.counts[indexOf(player)]));
+    }
+    return orderSection(order);
 }
 
 ExplanationSection rulingSection(const ScoredGame &game)
@@ -186,39 +206,20 @@ QString explanationTitle(Edition edition)
 
 QString sourceName(VpSource source)
 {
-    switch (source) {
-    case VpSource::Airship:
-        return Text::tr("Donated airships");
-    case VpSource::Utility:
-        return Text::tr("Public utilities");
-    case VpSource::Contract:
-        return Text::tr("Completed Contracts");
-    case VpSource::Workshop:
-        return Text::tr("Unlocked renovations");
-    case VpSource::StageBonus:
-        return Text::tr("Stage bonuses");
-    case VpSource::Failed:
-        return Text::tr("Failed Contracts");
-    case VpSource::Correction:
-        return Text::tr("Corrections by hand");
-    case VpSource::Floor:
-        return Text::tr("Not lost below 0");
-    case VpSource::Unfinished:
-        return Text::tr("Contracts not completed at the end");
-    case VpSource::Award:
-        return Text::tr("Contribution Awards");
-    case VpSource::Track:
-        return Text::tr("VP marker on the track");
-    }
-    return {};
-}
-
-std::vector<std::size_t> sourcesInLedger()
-{
-    return {indexOf(VpSource::Track),      indexOf(VpSource::Airship),  indexOf(VpSource::Utility),
-            indexOf(VpSource::Contract),   indexOf(VpSource::Workshop), indexOf(VpSource::StageBonus),
-            indexOf(VpSource::Correction), indexOf(VpSource::Failed),   indexOf(VpSource::Unfinished),
-            indexOf(VpSource::Floor),      indexOf(VpSource::Award)};
+    static constexpr WordsOf<VpSource> sources{{
+        {QT_TRANSLATE_NOOP("Explanation", "Donated airships")},
+        {QT_TRANSLATE_NOOP("Explanation", "Public utilities")},
+        {QT_TRANSLATE_NOOP("Explanation", "Completed Contracts")},
+        {QT_TRANSLATE_NOOP("Explanation", "Unlocked renovations")},
+        {QT_TRANSLATE_NOOP("Explanation", "Stage bonuses")},
+        {QT_TRANSLATE_NOOP("Explanation", "Failed Contracts")},
+        {QT_TRANSLATE_NOOP("Explanation", "Corrections by hand")},
+        {QT_TRANSLATE_NOOP("Explanation", "Not lost below 0")},
+        {QT_TRANSLATE_NOOP("Explanation", "Contracts not completed at the end")},
+        {QT_TRANSLATE_NOOP("Explanation", "Contribution Awards")},
+        {QT_TRANSLATE_NOOP("Explanation", "VP marker on the track")},
+    }};
+    return wordOf("Explanation", sources, source);
 }
 
 } // namespace skyledger::words

@@ -4,12 +4,28 @@
 #pragma once
 
 #include "core/airshipcity/game/scoredgame.h"
-#include "ui/words/explanation.h"
+#include "ui/airshipcity/words/gamewords.h"
+#include "ui/words/ordertold.h"
 
 #include <QtCore/QString>
 
 /// What the explanation of a final scoring tells in Airship City's own way, in the language spoken now.
 namespace skyledger::words {
+
+// What the parts of an explanation share.
+
+/// The words of a scored game, which must stay.
+GameWords wordsOf(const airshipcity::ScoredGame &game);
+
+/// A sentence and the rules behind it.
+ExplanationLine sentence(const QString &text, const std::vector<airshipcity::Rule> &rules = {});
+/// Rules with their pages.
+std::vector<RuleMention> mentioned(const std::vector<airshipcity::Rule> &rules);
+
+/// Where everybody stands, by seat.
+std::vector<Standing> standings(const airshipcity::FinalScore &score, const GameWords &game);
+
+// The parts.
 
 /// How the game came to its end; nothing if that was not tracked.
 std::vector<ExplanationLine> endingLines(const airshipcity::ScoredGame &game);
@@ -30,7 +46,5 @@ ExplanationSection interventionSection(const airshipcity::ScoredGame &game);
 QString explanationTitle(airshipcity::Edition edition);
 /// A source of points as a label: "Donated airships".
 QString sourceName(airshipcity::VpSource source);
-/// The sources in the order in which a ledger groups them: as they came, what was lost behind what was earned.
-std::vector<std::size_t> sourcesInLedger();
 
 } // namespace skyledger::words

@@ -1,12 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/airshipcity/words/explanationparts.h"
+#include "ui/airshipcity/words/explanation.h"
 #include "ui/airshipcity/words/scoring.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/words/numbers.h"
+#include "ui/words/phrases.h"
 
 #include <QtCore/QCoreApplication>
+
+#include <algorithm>
+#include <utility>
 
 /// Who gets what of a contribution award, and why.
 namespace skyledger::words {
@@ -49,7 +53,8 @@ private:
         m_lines.push_back(sentence(text, rules));
     }
     int count(Player player) const { return m_game.counts[indexOf(player)].counts[m_award]; }
-    int place(Player player) const { return scoreOf(m_game, player).places[m_award]; }
+    const PlayerScore &scoreOf(Player player) const { return m_game.score.players[indexOf(player)]; }
+    int place(Player player) const { return scoreOf(player).places[m_award]; }
     bool countsTakingPart() const
     {
         return m_game.setup.rulings.awardEligibility == AwardEligibility::TookPart;
@@ -59,7 +64,7 @@ private:
         return countsTakingPart() && m_game.counts[indexOf(player)].tookPart[m_award];
     }
     bool eligible(Player player) const { return count(player) > 0 || tookPart(player); }
-    QString share(Player player) const { return points(scoreOf(m_game, player).awards[m_award]); }
+    QString share(Player player) const { return points(scoreOf(player).awards[m_award]); }
 
     template <class Applies>
     Players playersWho(Applies applies) const
@@ -75,14 +80,28 @@ private:
     {
         return playersWho([&](Player player) { return place(player) == wanted; });
     }
+    /// "Ada, Bo and Cy"
+    QString namesOf(const Players &players) const
+    {
+        QStringList names;
+        for (const Player player : players)
+            names << m_words.player(player);
+        return listedWithAnd(names);
+    }
 
+    /// "Ada 4, Bo 3, Cy 1": the highest first.
     void tellCounts()
     {
-        std::vector<std::pair<Player, int>> counts;
-        for (const Player player : m_game.setup.players())
-            counts.emplace_back(player, count(player));
+        Players players = playersWho([](Player) { return true; });
+        std::stable_sort(players.begin(), players.end(),
+                         [this](Player a, Player b) { return count(a) > count(b); });
+        QStringList counts;
+        for (const Player player : players) {
+            //: A player and a number: Ada 4
+            counts << Text::tr("%1 %2").arg(m_words.player(player), plainNumber(count(player)));
+        }
         //: What an award counts, and who has how many: airship majorities: Ada 4, Bo 3, Cy 1
-        say(Text::tr("Counted are %1: %2.").arg(countedFor(m_award), listedNumbers(counts, m_words)),
+        say(Text::tr("Counted are %1: %2.").arg(countedFor(m_award), listed(counts)),
             {prizesOf(m_award).rule});
     }
 
@@ -92,13 +111,12 @@ private:
             playersWho([&](Player player) { return count(player) == 0 && tookPart(player); });
         if (!took.empty()) {
             say(Text::tr("In this game it is enough to have taken part, as with none counted: %1.")
-                    .arg(namesOf(took, m_words)),
+                    .arg(namesOf(took)),
                 {Rule::Awd04, Rule::Amb19});
         }
         const Players none = playersWho([&](Player player) { return !eligible(player); });
         if (!none.empty()) {
-            say(Text::tr("With none counted there is nothing to get: %1.").arg(namesOf(none, m_words)),
-                {Rule::Awd04});
+            say(Text::tr("With none counted there is nothing to get: %1.").arg(namesOf(none)), {Rule::Awd04});
         }
     }
 
@@ -107,8 +125,8 @@ private:
         const AwardPrizes prizes = prizesOf(m_award);
         say(Text::tr("%1 tie for first: %2 + %3 VP shared and rounded down, %4 each; nobody is second.",
                      "players, first prize, second prize, share")
-                .arg(namesOf(first, m_words), QString::number(prizes.first), QString::number(prizes.second),
-                     QString::number(scoreOf(m_game, first.front()).awards[m_award])),
+                .arg(namesOf(first), QString::number(prizes.first), QString::number(prizes.second),
+                     QString::number(scoreOf(first.front()).awards[m_award])),
             {Rule::Awd05});
     }
 
@@ -126,8 +144,8 @@ private:
         } else {
             say(Text::tr("%1 tie for second: %2 VP shared and rounded down, %3 each.",
                          "players, second prize, share")
-                    .arg(namesOf(second, m_words), QString::number(prizesOf(m_award).second),
-                         QString::number(scoreOf(m_game, second.front()).awards[m_award])),
+                    .arg(namesOf(second), QString::number(prizesOf(m_award).second),
+                         QString::number(scoreOf(second.front()).awards[m_award])),
                 {Rule::Awd06});
         }
     }
@@ -137,8 +155,7 @@ private:
         const Players rest =
             playersWho([&](Player player) { return eligible(player) && place(player) == 0; });
         if (!rest.empty())
-            say(Text::tr("Behind them there is nothing to get: %1.").arg(namesOf(rest, m_words)),
-                {Rule::Awd07});
+            say(Text::tr("Behind them there is nothing to get: %1.").arg(namesOf(rest)), {Rule::Awd07});
     }
 
     const ScoredGame &m_game;

@@ -5,8 +5,8 @@
 
 #include "core/airshipcity/record/cataloguejson.h"
 #include "ui/airshipcity/words/amounts.h"
-#include "ui/airshipcity/words/missingvalues.h"
 #include "ui/airshipcity/words/terms.h"
+#include "ui/airshipcity/words/valuewords.h"
 #include "ui/words/besideothers.h"
 #include "ui/words/language.h"
 #include "ui/words/numbers.h"
@@ -26,16 +26,6 @@ namespace {
 struct Things {
     Q_DECLARE_TR_FUNCTIONS(Things)
 };
-
-QString pointsOrUnknown(const std::optional<std::uint8_t> &vp)
-{
-    return vp ? points(*vp) : Things::tr("VP not known");
-}
-
-QString goldOrUnknown(const std::optional<std::uint8_t> &gold)
-{
-    return gold ? amountOf(Resource::Gold, *gold) : Things::tr("gold not known");
-}
 
 /// The number at the end of a tile's id, as in `mine-2`.
 QString numberInId(const QString &id)
@@ -126,8 +116,10 @@ QString GameWords::contract(Contract contract) const
     }
     const ContractValues &values = m_setup->catalogue.contracts[contract];
     const QString cost = values.cost ? amountsOf(*values.cost) : Things::tr("cost not known");
+    const QString vp = values.vp ? points(*values.vp) : Things::tr("VP not known");
+    const QString gold = values.gold ? amountOf(Resource::Gold, *values.gold) : Things::tr("gold not known");
     //: A contract by what is printed on it: 2 wood, 1 gear (1 VP, 1 gold)
-    return Things::tr("%1 (%2, %3)").arg(cost, pointsOrUnknown(values.vp), goldOrUnknown(values.gold));
+    return Things::tr("%1 (%2, %3)").arg(cost, vp, gold);
 }
 
 QString GameWords::utility(Utility utility) const

@@ -3,11 +3,10 @@
 
 #include "ui/airshipcity/words/pieces.h"
 
+#include "core/airshipcity/rules/boards.h"
 #include "ui/airshipcity/words/amounts.h"
 #include "ui/airshipcity/words/events.h"
-#include "ui/airshipcity/words/places.h"
 #include "ui/airshipcity/words/terms.h"
-#include "ui/airshipcity/words/warnings.h"
 #include "ui/words/numbers.h"
 #include "ui/words/phrases.h"
 
@@ -33,7 +32,8 @@ bool holds(const Changes &changes, Kind kind)
                        [kind](const Change &change) { return change.kind == kind; });
 }
 
-/// Goes through the changes once. What several changes say together is said at the first of them.
+/// Goes through the changes once. What several changes say together is the same text for each of them, and said at the
+/// first.
 class Steps
 {
 public:
@@ -44,8 +44,13 @@ public:
 
     std::vector<PieceStep> all()
     {
-        for (std::size_t i = 0; i < m_changes.size(); ++i)
-            add(stepOf(m_changes[i], i), m_changes[i]);
+        for (const Change &change : m_changes) {
+            if (change.kind == Kind::Paid || change.kind == Kind::Gained)
+                addTracks(stock(change.player), change);
+            for (const auto part : {&Steps::crewOf, &Steps::tileOf, &Steps::boardOf, &Steps::contractOf})
+                add((this->*part)(change), change);
+            add(lostToFullTrack(change, m_game), change);
+        }
         // Points last: they are moved once, however many things brought some.
         Change points;
         points.kind = Kind::Vp;
@@ -73,102 +78,76 @@ private:
         add(text.arg(m_game.player(about.player), moves), about, moves);
     }
 
-    /// Whether this is the first change of its kind that the predicate takes.
-    template <class Alike>
-    bool isFirst(std::size_t at, Alike alike) const
-    {
-        return std::none_of(m_changes.begin(), m_changes.begin() + static_cast<std::ptrdiff_t>(at), alike);
-    }
-
-    QString stepOf(const Change &change, std::size_t at);
-    QString pieceOf(const Change &change);
-    QString boardOf(const Change &change);
+    // Each answers nothing for the changes of another.
+    QString crewOf(const Change &change) const;
+    QString tileOf(const Change &change) const;
+    QString boardOf(const Change &change) const;
     QString contractOf(const Change &change) const;
-    QString stock(Player player);
+
+    QString stock(Player player) const;
     QString vp(Player player) const;
-    QString crewMoved(const Change &change, std::size_t at) const;
-    QString crewHired(const Change &change) const;
-    QString refreshed(std::size_t at) const;
+    QString crewMoved(const Change &change) const;
+    QString refreshed() const;
     QString priceDown(const Change &change) const;
-    QString taken(const Change &change) const;
-    QString returned(const Change &change) const;
 
     QString who(const Change &change) const { return m_game.player(change.player); }
-    static QString numberOf(Crew crew) { return QString::number(static_cast<int>(crew) + 1); }
-    bool isSpent(const Change &moved) const
+    static QString numberOf(const Change &change)
     {
-        return std::any_of(m_changes.begin(), m_changes.end(), [&moved](const Change &each) {
-            return each.kind == Kind::CrewSpent && each.player == moved.player && each.crew == moved.crew;
+        return QString::number(static_cast<int>(change.crew) + 1);
+    }
+    /// Whether something else happened to the crew too.
+    bool isAlso(Kind kind, const Change &change) const
+    {
+        return std::any_of(m_changes.begin(), m_changes.end(), [&](const Change &each) {
+            return each.kind == kind && each.player == change.player && each.crew == change.crew;
         });
     }
     QString place(std::uint8_t cell) const { return asPlace(m_game, m_after, static_cast<Cell>(cell)); }
-    QString utility(const Change &change) const
-    {
-        return m_game.utility(static_cast<Utility>(change.detail));
-    }
 
     const Changes &m_changes;
     const GameWords &m_game;
     const State &m_before;
     const State &m_after;
-    KeySet<Player> m_stocksSaid;
     std::vector<PieceStep> m_steps;
 };
 
-QString Steps::stepOf(const Change &change, std::size_t at)
+QString Steps::crewOf(const Change &change) const
 {
     switch (change.kind) {
-    case Kind::Paid:
-    case Kind::Gained:
-        addTracks(stock(change.player), change);
-        return lostToFullTrack(change, m_game);
     case Kind::CrewMoved:
-        return crewMoved(change, at);
-    case Kind::EffectRefreshed:
-        return refreshed(at);
-    case Kind::ContractTaken:
-    case Kind::ContractRevealed:
-    case Kind::ContractCompleted:
-    case Kind::ContractMoved:
-    case Kind::ContractFailed:
-        return contractOf(change);
+        return crewMoved(change);
     case Kind::CrewSpent:
+        if (isAlso(Kind::CrewMoved, change))
+            return {}; // told of with its way
+        return Words::tr("Turn %1’s crew %2 to its grey side", "player, number")
+            .arg(who(change), numberOf(change));
     case Kind::CrewsReady:
-    case Kind::CrewHired:
-    case Kind::EffectEarned:
-    case Kind::EffectUsed:
-    case Kind::Unlocked:
-        return pieceOf(change);
+        return Words::tr("Turn all crew to their coloured side");
+    case Kind::CrewHired: {
+        const bool ready = m_after.players[change.player].crews[change.crew].ready;
+        const QString text = ready
+            ? Words::tr("Put %1’s crew %2 on %3", "player, number, tile")
+            : Words::tr("Put %1’s crew %2 on %3, grey side up", "player, number, tile");
+        return text.arg(who(change), numberOf(change), place(change.to));
+    }
     default:
-        return boardOf(change);
+        return {};
     }
 }
 
-/// Crew and the tiles beside the depots.
-QString Steps::pieceOf(const Change &change)
+/// The tiles beside the depots.
+QString Steps::tileOf(const Change &change) const
 {
-    const QString effect =
-        change.detail < countOf<BonusEffect> ? name(static_cast<BonusEffect>(change.detail)) : QString();
+    const auto effect = [&change] { return name(static_cast<BonusEffect>(change.detail)); };
     switch (change.kind) {
-    case Kind::CrewSpent:
-        // A crew that walked is told of with its way.
-        if (std::any_of(m_changes.begin(), m_changes.end(), [&change](const Change &each) {
-                return each.kind == Kind::CrewMoved && each.player == change.player
-                    && each.crew == change.crew;
-            }))
-            return {};
-        return Words::tr("Turn %1’s crew %2 to its grey side", "player, number")
-            .arg(who(change), numberOf(change.crew));
-    case Kind::CrewsReady:
-        return Words::tr("Turn all crew to their coloured side");
-    case Kind::CrewHired:
-        return crewHired(change);
     case Kind::EffectEarned:
         return Words::tr("Put the bonus effect tile on %1’s depot, face up: %2", "player, bonus effect")
-            .arg(who(change), effect);
+            .arg(who(change), effect());
     case Kind::EffectUsed:
         return Words::tr("Turn %1’s bonus effect tile face down: %2", "player, bonus effect")
-            .arg(who(change), effect);
+            .arg(who(change), effect());
+    case Kind::EffectRefreshed:
+        return refreshed();
     case Kind::Unlocked:
         return Words::tr("Turn over %1’s renovation tile: %2", "player, resource")
             .arg(who(change), name(change.resource));
@@ -179,9 +158,10 @@ QString Steps::pieceOf(const Change &change)
 
 /// The city, the Donation Board and the Economy Board. Points are told together at the end; what begins and whose turn
 /// it is moves no piece, and a correction describes how the boards stand.
-QString Steps::boardOf(const Change &change)
+QString Steps::boardOf(const Change &change) const
 {
     const auto airship = [&change] { return theAirship(static_cast<Airship>(change.detail)); };
+    const auto utility = [&] { return m_game.utility(static_cast<Utility>(change.detail)); };
     switch (change.kind) {
     case Kind::LinePushed:
         return Words::tr("Slide %1 %2; the tile that is pushed out comes in at the other end",
@@ -189,22 +169,29 @@ QString Steps::boardOf(const Change &change)
             .arg(name(static_cast<Line>(change.from)), toward(static_cast<Direction>(change.to)));
     case Kind::TileDeveloped: {
         const auto tile = static_cast<Tile>(change.detail);
-        for (const Cell cell : airshipcity::all<Cell>()) {
-            if (m_after.city[cell] == tile)
-                return Words::tr("Flip %1 to its developed side", "tile").arg(m_game.tileAt(tile, cell));
-        }
-        return {};
+        const Cell cell = cellOf(m_after, tile);
+        if (cell == none<Cell>)
+            return {};
+        return Words::tr("Flip %1 to its developed side", "tile").arg(m_game.tileAt(tile, cell));
     }
     case Kind::AirshipMarker:
         return Words::tr("Put a donation marker of %1 on %2", "player, airship with its article")
             .arg(who(change), airship());
     case Kind::UtilityMarker:
-        return Words::tr("Put a donation marker of %1 on a public utility: %2")
-            .arg(who(change), utility(change));
+        return Words::tr("Put a donation marker of %1 on a public utility: %2").arg(who(change), utility());
     case Kind::MajorityTaken:
-        return taken(change);
+        if (change.onUtility)
+            return Words::tr("Put a donation marker of %1 on the majority space of a public utility: %2")
+                .arg(who(change), utility());
+        return Words::tr("Put a donation marker of %1 on the majority space of %2",
+                         "player, airship with its article")
+            .arg(who(change), airship());
     case Kind::MajorityReturned:
-        return returned(change);
+        if (change.onUtility)
+            return Words::tr("Give back to %1 the majority marker of a public utility: %2")
+                .arg(who(change), utility());
+        return Words::tr("Give back to %1 the majority marker of %2", "player, airship with its article")
+            .arg(who(change), airship());
     case Kind::PriceDown:
         return priceDown(change);
     case Kind::RoundBegan:
@@ -243,11 +230,8 @@ QString Steps::contractOf(const Change &change) const
 }
 
 /// All of a player's tracks in one line, as they stood and as they stand.
-QString Steps::stock(Player player)
+QString Steps::stock(Player player) const
 {
-    if (m_stocksSaid.contains(player))
-        return {};
-    m_stocksSaid.insert(player);
     QStringList tracks;
     for (const Resource resource : airshipcity::all<Resource>()) {
         const int was = m_before.players[player].stock[resource];
@@ -270,42 +254,29 @@ QString Steps::vp(Player player) const
 }
 
 /// Crew of one player that go to one place go together.
-QString Steps::crewMoved(const Change &change, std::size_t at) const
+QString Steps::crewMoved(const Change &change) const
 {
-    const auto together = [&change](const Change &each) {
-        return each.kind == Kind::CrewMoved && each.player == change.player && each.to == change.to;
-    };
-    if (!isFirst(at, together))
-        return {};
+    const Change *first = nullptr;
     QStringList numbers;
     for (const Change &each : m_changes) {
-        if (together(each))
-            numbers << numberOf(each.crew);
+        if (each.kind != Kind::CrewMoved || each.player != change.player || each.to != change.to)
+            continue;
+        first = first == nullptr ? &each : first;
+        numbers << numberOf(each);
     }
     const auto count = static_cast<int>(numbers.size());
-    const QString text = isSpent(change)
+    const QString text = isAlso(Kind::CrewSpent, first != nullptr ? *first : change)
         //: The number of crew is not written out.
         ? Words::tr("Move %1’s crew %2 to %3, grey side up", "player, numbers, tile", count)
         : Words::tr("Move %1’s crew %2 to %3", "player, numbers, tile", count);
     return text.arg(who(change), listedWithAnd(numbers), place(change.to));
 }
 
-QString Steps::crewHired(const Change &change) const
+QString Steps::refreshed() const
 {
-    const bool ready = m_after.players[change.player].crews[change.crew].ready;
-    const QString text = ready ? Words::tr("Put %1’s crew %2 on %3", "player, number, tile")
-                               : Words::tr("Put %1’s crew %2 on %3, grey side up", "player, number, tile");
-    return text.arg(who(change), numberOf(change.crew), place(change.to));
-}
-
-QString Steps::refreshed(std::size_t at) const
-{
-    const auto alike = [](const Change &each) { return each.kind == Kind::EffectRefreshed; };
-    if (!isFirst(at, alike))
-        return {};
     QStringList names;
     for (const Change &each : m_changes) {
-        if (alike(each) && !names.contains(who(each)))
+        if (each.kind == Kind::EffectRefreshed && !names.contains(who(each)))
             names << who(each);
     }
     return Words::tr("Turn the used bonus effect tiles face up again: %1", "players").arg(listed(names));
@@ -321,27 +292,6 @@ QString Steps::priceDown(const Change &change) const
     }
     return Words::tr("Move the price marker of %1 down to space %2", "airship with its article, number")
         .arg(theAirship(airship), QString::number(change.to));
-}
-
-QString Steps::taken(const Change &change) const
-{
-    if (change.onUtility) {
-        return Words::tr("Put a donation marker of %1 on the majority space of a public utility: %2")
-            .arg(who(change), utility(change));
-    }
-    return Words::tr("Put a donation marker of %1 on the majority space of %2",
-                     "player, airship with its article")
-        .arg(who(change), theAirship(static_cast<Airship>(change.detail)));
-}
-
-QString Steps::returned(const Change &change) const
-{
-    if (change.onUtility) {
-        return Words::tr("Give back to %1 the majority marker of a public utility: %2")
-            .arg(who(change), utility(change));
-    }
-    return Words::tr("Give back to %1 the majority marker of %2", "player, airship with its article")
-        .arg(who(change), theAirship(static_cast<Airship>(change.detail)));
 }
 
 /// A player's sums over all changes.
@@ -367,18 +317,8 @@ QString sumsInWords(const Sums &sums)
 
 } // namespace
 
-QStringList pieceSteps(const Changes &changes, const GameWords &game, const State &before, const State &after)
-{
-    const std::vector<PieceStep> told = pieceStepsWithChanges(changes, game, before, after);
-    QStringList steps;
-    steps.reserve(static_cast<qsizetype>(told.size()));
-    for (const PieceStep &step : told)
-        steps << step.text;
-    return steps;
-}
-
-std::vector<PieceStep> pieceStepsWithChanges(const Changes &changes, const GameWords &game,
-                                             const State &before, const State &after)
+std::vector<PieceStep> pieceSteps(const Changes &changes, const GameWords &game, const State &before,
+                                  const State &after)
 {
     if (holds(changes, Kind::Corrected))
         return {};
@@ -415,6 +355,14 @@ QString costsAndGains(const Changes &changes, const GameWords &game, Player acto
     }
     parts.removeAll(QString());
     return listedApart(parts);
+}
+
+QString lostToFullTrack(const Change &change, const GameWords &game)
+{
+    if (change.kind != Kind::Gained || change.lost <= 0)
+        return {};
+    return QCoreApplication::translate("Warnings", "%1 loses %2: the track is full", "player, 1 gear")
+        .arg(game.player(change.player), amountOf(change.resource, change.lost));
 }
 
 } // namespace skyledger::words

@@ -3,6 +3,8 @@
 
 #include "ui/airshipcity/words/reasons.h"
 
+#include "core/airshipcity/names.h"
+#include "core/play/facts.h"
 #include "ui/airshipcity/words/amounts.h"
 #include "ui/airshipcity/words/terms.h"
 
@@ -32,15 +34,14 @@ class Reason
 
 public:
     Reason(const Objection &objection, const GameWords &game, const Event *event)
-        : m_objection(objection), m_game(game), m_event(event)
+        : m_rule(objection.rule.as<Rule>()), m_facts(objection), m_game(game), m_event(event)
     {
     }
 
     QString text() const
     {
-        for (const auto chapter :
-             {&Reason::turn, &Reason::movement, &Reason::resources, &Reason::contracts, &Reason::locations,
-              &Reason::contributions, &Reason::bonuses, &Reason::effects}) {
+        for (const auto chapter : {&Reason::turn, &Reason::movement, &Reason::contracts, &Reason::locations,
+                                   &Reason::contributions, &Reason::bonuses, &Reason::effects}) {
             QString words = (this->*chapter)();
             if (!words.isEmpty())
                 return words;
@@ -49,25 +50,12 @@ public:
     }
 
 private:
-    bool has(FactKey key) const { return find(key) != nullptr; }
-    int number(FactKey key) const
-    {
-        const Fact *fact = find(key);
-        return fact ? fact->value : 0;
-    }
+    bool has(FactKey key) const { return m_facts.has(key); }
+    int number(FactKey key) const { return m_facts.number(key); }
     template <class Key>
     Key thing(FactKey key) const
     {
-        const Fact *fact = find(key);
-        return fact ? static_cast<Key>(fact->value) : none<Key>;
-    }
-    const Fact *find(FactKey key) const
-    {
-        for (const Fact &fact : m_objection.facts) {
-            if (fact.key == key)
-                return &fact;
-        }
-        return nullptr;
+        return has(key) ? m_facts.thing<Key>(key) : none<Key>;
     }
     QString player() const { return m_game.player(thing<Player>(FactKey::Player)); }
     QString crew() const { return QString::number(number(FactKey::Crew) + 1); }
@@ -75,23 +63,34 @@ private:
     QString resource() const { return name(thing<Resource>(FactKey::Resource)); }
     QString contract() const { return m_game.contract(thing<Contract>(FactKey::Contract)); }
 
+    /// A cost that the stock does not cover.
+    QString tooLittle() const
+    {
+        const int needed = number(FactKey::Needed);
+        const int owned = number(FactKey::Has);
+        //: %1 is an amount such as "2 gears", %2 and %3 are numbers.
+        return tr("%1 short: %2 needed, you have %3")
+            .arg(amountOf(thing<Resource>(FactKey::Resource), needed - owned), QString::number(needed),
+                 QString::number(owned));
+    }
+
     QString turn() const;
     QString movement() const;
-    QString resources() const;
     QString contracts() const;
     QString locations() const;
     QString contributions() const;
     QString bonuses() const;
     QString effects() const;
 
-    const Objection &m_objection;
+    Rule m_rule;
+    play::Facts<FactKey> m_facts;
     const GameWords &m_game;
     const Event *m_event;
 };
 
 QString Reason::turn() const
 {
-    switch (m_objection.rule.as<Rule>()) {
+    switch (m_rule) {
     case Rule::Turn02:
         return tr("it is %1’s turn").arg(player());
     case Rule::Turn06:
@@ -100,6 +99,13 @@ QString Reason::turn() const
         if (has(FactKey::Crew))
             return tr("crew %1 has not finished: first use or leave the tile where it stands").arg(crew());
         return tr("no crew stands at a tile to use or leave: first a crew must move");
+    case Rule::Res04:
+        if (has(FactKey::Resource))
+            return tooLittle();
+        if (has(FactKey::Player))
+            return tr("what the upkeep brings is known, and differs from what is reported for %1")
+                .arg(player());
+        return tr("the amounts are known, and differ from what is reported");
     case Rule::End01:
         return tr("the game is over: it ended after round %1").arg(number(FactKey::Round));
     case Rule::Setup11:
@@ -113,7 +119,7 @@ QString Reason::turn() const
 
 QString Reason::movement() const
 {
-    switch (m_objection.rule.as<Rule>()) {
+    switch (m_rule) {
     case Rule::Move02:
         return tr(
             "a crew moves one space: only an own crew on the way or a Long Distance Flight takes it further");
@@ -133,26 +139,9 @@ QString Reason::movement() const
     }
 }
 
-QString Reason::resources() const
-{
-    if (m_objection.rule != Rule::Res04)
-        return {};
-    if (has(FactKey::Resource)) {
-        const int needed = number(FactKey::Needed);
-        const int owned = number(FactKey::Has);
-        //: %1 is an amount such as "2 gears", %2 and %3 are numbers.
-        return tr("%1 short: %2 needed, you have %3")
-            .arg(amountOf(thing<Resource>(FactKey::Resource), needed - owned), QString::number(needed),
-                 QString::number(owned));
-    }
-    if (has(FactKey::Player))
-        return tr("what the upkeep brings is known, and differs from what is reported for %1").arg(player());
-    return tr("the amounts are known, and differ from what is reported");
-}
-
 QString Reason::contracts() const
 {
-    switch (m_objection.rule.as<Rule>()) {
+    switch (m_rule) {
     case Rule::Con03:
         return tr("the contract is not on your Contract Term Track: %1").arg(contract());
     case Rule::LocMark01: {
@@ -178,7 +167,7 @@ QString Reason::contracts() const
 
 QString Reason::locations() const
 {
-    switch (m_objection.rule.as<Rule>()) {
+    switch (m_rule) {
     case Rule::LocGuild03:
         return tr("all %n crew(s) are in play: there is none to hire", nullptr, number(FactKey::Has));
     case Rule::LocLight01:
@@ -203,7 +192,7 @@ QString Reason::locations() const
 QString Reason::contributions() const
 {
     const auto airship = thing<Airship>(FactKey::Airship);
-    switch (m_objection.rule.as<Rule>()) {
+    switch (m_rule) {
     case Rule::Pre01:
         //: %1 is an airship with its article, %2 how many markers you have there.
         return tr("needs %n marker(s) on %1: you have %2", nullptr, number(FactKey::Needed))
@@ -228,7 +217,7 @@ QString Reason::contributions() const
 
 QString Reason::bonuses() const
 {
-    switch (m_objection.rule.as<Rule>()) {
+    switch (m_rule) {
     case Rule::Crest04:
         if (has(FactKey::Resource))
             return tr("the crest bonus does not leave this choice: %1").arg(resource());
@@ -256,7 +245,7 @@ QString Reason::bonuses() const
 QString Reason::effects() const
 {
     const auto effect = thing<BonusEffect>(FactKey::BonusEffect);
-    switch (m_objection.rule.as<Rule>()) {
+    switch (m_rule) {
     case Rule::Be01:
         if (has(FactKey::Needed)) {
             return tr("%1 is not earned yet: it needs %n donation marker(s), you have %2", nullptr,
@@ -287,11 +276,9 @@ QString reason(const Objection &objection, const GameWords &game, const Event *e
 
 QString ruleWithPage(Rule rule)
 {
-    const std::string_view id = ruleId(rule);
     //: A rule and its page in the printed book: AC-MOVE-03, page 7
     return QCoreApplication::translate("Reasons", "%1, page %2")
-        .arg(QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size())),
-             QString::number(rulePage(rule)));
+        .arg(table::toText(ruleId(rule)), QString::number(rulePage(rule)));
 }
 
 } // namespace skyledger::words

@@ -3,8 +3,9 @@
 
 #include "ui/airshipcity/words/scoring.h"
 
-#include "ui/airshipcity/words/missingvalues.h"
 #include "ui/airshipcity/words/terms.h"
+#include "ui/airshipcity/words/valuewords.h"
+#include "ui/words/named.h"
 #include "ui/words/numbers.h"
 #include "ui/words/phrases.h"
 
@@ -108,15 +109,12 @@ QString ledgerLine(const LedgerLine &line, const GameWords &game)
 
 QString countedFor(Award award)
 {
-    switch (award) {
-    case Award::Shipbuilding:
-        return Words::tr("airship majorities");
-    case Award::Construction:
-        return Words::tr("majorities of public utilities");
-    case Award::Trade:
-        return Words::tr("completed contracts");
-    }
-    return {};
+    static constexpr WordsOf<Award> counted{{
+        {QT_TRANSLATE_NOOP("Scoring", "airship majorities")},
+        {QT_TRANSLATE_NOOP("Scoring", "majorities of public utilities")},
+        {QT_TRANSLATE_NOOP("Scoring", "completed contracts")},
+    }};
+    return wordOf("Scoring", counted, award);
 }
 
 QStringList winners(const FinalScore &score, const Rulings &rulings, const GameWords &game)

@@ -4,7 +4,7 @@
 #include "ui/airshipcity/words/terms.h"
 
 #include "core/airshipcity/names.h"
-#include "ui/airshipcity/words/glossary.h"
+#include "ui/airshipcity/words/amounts.h"
 #include "ui/words/named.h"
 
 #include <QtCore/QCoreApplication>
@@ -19,6 +19,9 @@ namespace {
 struct Terms {
     Q_DECLARE_TR_FUNCTIONS(Terms)
 };
+struct Tiles {
+    Q_DECLARE_TR_FUNCTIONS(Tiles)
+};
 
 /// Under which id the glossary has a word of a closed vocabulary: the same as in files.
 template <class Key>
@@ -28,27 +31,74 @@ QLatin1StringView idOf(Key key)
     return QLatin1StringView(id.data(), static_cast<qsizetype>(id.size()));
 }
 
-template <class Key>
-QString labelOf(Key key)
+QString gaining(Resource resource, int count)
 {
-    return label(idOf(key));
+    //: A gain on a tile: +3 wood
+    return Tiles::tr("+%1").arg(amountOf(resource, count));
 }
+
+QString hiring(const std::optional<Price> &price)
+{
+    if (!price)
+        return Tiles::tr("hire crew", "effect of the Guild Hall");
+    //: Effect of the Guild Hall with its price: hire crew: 10 gold
+    return Tiles::tr("hire crew: %1").arg(amountOf(price->resource, price->amount));
+}
+
+/// Of the tiles whose effect has no amount.
+constexpr WordsOf<TileKind> effects{{
+    QT_TRANSLATE_NOOP3("Tiles", "build utility", "effect of the Architect's Office"),
+    {},                                                                             // Forest
+    {},                                                                             // Mine
+    {},                                                                             // Factory
+    QT_TRANSLATE_NOOP3("Tiles", "+1 wood +1 metal", "effect of the Valley, short"), // AC-LOC-VALL
+    {},                                                                             // Guild Hall
+    QT_TRANSLATE_NOOP3("Tiles", "gather crews", "effect of the Harbor"),
+    QT_TRANSLATE_NOOP3("Tiles", "slide 1 or 2 lines", "effect of the Lighthouse"),
+    QT_TRANSLATE_NOOP3("Tiles", "take contract", "effect of the Market"),
+    QT_TRANSLATE_NOOP3("Tiles", "build airship", "effect of the Shipyard"),
+    QT_TRANSLATE_NOOP3("Tiles", "renovate", "effect of the Workshop"),
+}};
 
 } // namespace
 
-QString name(Resource resource)
+const rulebook::Glossary &glossary()
 {
-    return labelOf(resource);
+    static const rulebook::Glossary glossary = embeddedGlossary("airship-city"_L1);
+    return glossary;
 }
+
+QString label(QLatin1StringView term, Language language)
+{
+    return formOf(glossary(), term, &rulebook::Term::label, language);
+}
+
+QString headingOf(QLatin1StringView term, Language language)
+{
+    return formOf(glossary(), term, &rulebook::Term::heading, language);
+}
+
+QString inText(QLatin1StringView term, Language language)
+{
+    return formOf(glossary(), term, &rulebook::Term::inText, language);
+}
+
+template <class Key>
+QString name(Key key)
+{
+    return label(idOf(key));
+}
+template QString name(Resource);
+template QString name(Airship);
+template QString name(TileKind);
+template QString name(BonusEffect);
+template QString name(Award);
+template QString name(PlayerColor);
+template QString name(Edition);
 
 QString heading(Resource resource)
 {
     return headingOf(idOf(resource));
-}
-
-QString name(Airship airship)
-{
-    return labelOf(airship);
 }
 
 QString theAirship(Airship airship)
@@ -56,29 +106,9 @@ QString theAirship(Airship airship)
     return inText(idOf(airship));
 }
 
-QString name(TileKind kind)
+QString asPlace(TileKind kind)
 {
-    return labelOf(kind);
-}
-
-QString name(BonusEffect effect)
-{
-    return labelOf(effect);
-}
-
-QString name(Award award)
-{
-    return labelOf(award);
-}
-
-QString name(PlayerColor color)
-{
-    return labelOf(color);
-}
-
-QString name(Edition edition)
-{
-    return labelOf(edition);
+    return inText(idOf(kind));
 }
 
 QString name(Line line)
@@ -146,6 +176,55 @@ QString name(Term term)
 QString name(Cell cell)
 {
     return idOf(cell);
+}
+
+QString effect(TileKind kind, const std::optional<Price> &guildPrice)
+{
+    switch (kind) {
+    case TileKind::Forest:
+        return gaining(Resource::Wood, 3); // AC-LOC-FRST
+    case TileKind::Mine:
+        return gaining(Resource::Metal, 2); // AC-LOC-MINE
+    case TileKind::Factory:
+        return gaining(Resource::Gear, 2); // AC-LOC-FACT
+    case TileKind::Guild:
+        return hiring(guildPrice);
+    default:
+        return wordOf("Tiles", effects, kind);
+    }
+}
+
+QString shortName(Airship airship)
+{
+    static constexpr WordsOf<Airship> airships{{
+        QT_TRANSLATE_NOOP3("Tiles", "Wooden private", "airship, short"),
+        QT_TRANSLATE_NOOP3("Tiles", "Wooden residential", "airship, short"),
+        QT_TRANSLATE_NOOP3("Tiles", "Wooden cargo", "airship, short"),
+        QT_TRANSLATE_NOOP3("Tiles", "Metal private", "airship, short"),
+        QT_TRANSLATE_NOOP3("Tiles", "Metal residential", "airship, short"),
+        QT_TRANSLATE_NOOP3("Tiles", "Metal cargo", "airship, short"),
+        QT_TRANSLATE_NOOP3("Tiles", "Sightseeing", "airship, short"),
+        QT_TRANSLATE_NOOP3("Tiles", "Passenger", "airship, short"),
+        QT_TRANSLATE_NOOP3("Tiles", "Cruise", "airship, short"),
+    }};
+    return wordOf("Tiles", airships, airship);
+}
+
+QString shortName(BonusEffect effect)
+{
+    static constexpr WordsOf<BonusEffect> bonusEffects{{
+        QT_TRANSLATE_NOOP3("Tiles", "Long flight", "bonus effect, short"),
+        QT_TRANSLATE_NOOP3("Tiles", "Negotiator", "bonus effect, short"),
+        QT_TRANSLATE_NOOP3("Tiles", "Barter", "bonus effect, short"),
+    }};
+    return wordOf("Tiles", bonusEffects, effect);
+}
+
+QString shortName(TileKind kind)
+{
+    if (kind == TileKind::Architect)
+        return Tiles::tr("Architect", "tile, short");
+    return name(kind);
 }
 
 } // namespace skyledger::words

@@ -3,9 +3,9 @@
 
 #include "ui/airshipcity/words/valuechange.h"
 
-#include "ui/airshipcity/words/missingvalues.h"
-#include "ui/airshipcity/words/printedvalues.h"
+#include "ui/airshipcity/words/boxwords.h"
 #include "ui/airshipcity/words/terms.h"
+#include "ui/airshipcity/words/valuewords.h"
 #include "ui/words/numbers.h"
 #include "ui/words/phrases.h"
 

@@ -3,7 +3,10 @@
 
 #include "ui/airshipcity/words/valuewords.h"
 
+#include "core/airshipcity/record/cataloguelayout.h"
 #include "ui/airshipcity/words/terms.h"
+#include "ui/words/named.h"
+#include "ui/words/phrases.h"
 
 #include <QtCore/QCoreApplication>
 
@@ -30,31 +33,18 @@ struct Row {
     Said named{};
     Said unnamed{};
     Said inShort{};
-    Said caption{};
-    Said inHand{};
+    Said caption{}; ///< empty: as in short, with a capital
+    Said inHand{};  ///< empty: as in short
     const char *howToRead = nullptr;
     Counts counts = Counts::Nothing;
 };
 
-QString victoryPoints()
-{
-    return name(Term::VictoryPoints);
-}
-QString gold()
-{
-    return name(Resource::Gold);
-}
-QString piggybackBonus()
-{
-    return name(Term::PiggybackBonus);
-}
-
+constexpr Said victoryPoints = {.term = [] { return name(Term::VictoryPoints); }};
 constexpr Said cost = QT_TRANSLATE_NOOP3("MissingValues", "cost", "missing value");
 constexpr Said price = QT_TRANSLATE_NOOP3("MissingValues", "price", "missing value");
 constexpr Said spaces = QT_TRANSLATE_NOOP3("MissingValues", "donation spaces", "missing value");
-constexpr Said costCaption = said(QT_TRANSLATE_NOOP("BoxWords", "Cost"));
+constexpr Said itsParts = said(""); ///< they have captions of their own
 constexpr Said pointsCaption = said(QT_TRANSLATE_NOOP("BoxWords", "VP"));
-constexpr Said costInHand = said(QT_TRANSLATE_NOOP("HandPage", "cost"));
 constexpr Said pointsInHand = said(QT_TRANSLATE_NOOP("HandPage", "points"));
 constexpr Said spacesInHand = said(QT_TRANSLATE_N_NOOP("HandPage", "donation spaces with %n player(s)"));
 
@@ -62,14 +52,11 @@ constexpr Row rows[] = {
     {.kind = Value::AirshipCost,
      .named = QT_TRANSLATE_NOOP3("MissingValues", "the cost of %1", "%1 is an airship with its article"),
      .inShort = cost,
-     .caption = costCaption,
-     .inHand = costInHand,
      .howToRead = QT_TRANSLATE_NOOP("ValueHints",
                                     "Printed with the airship on the Donation Board, before any discount.")},
     {.kind = Value::AirshipDiscount,
      .named = QT_TRANSLATE_NOOP3("MissingValues", "the discount of %1", "%1 is an airship with its article"),
      .inShort = QT_TRANSLATE_NOOP3("MissingValues", "discount", "missing value"),
-     .caption = said(QT_TRANSLATE_NOOP("BoxWords", "Discount")),
      .inHand = said(QT_TRANSLATE_NOOP("HandPage", "discount for each marker")),
      .howToRead = QT_TRANSLATE_NOOP("ValueHints",
                                     "Printed with the airship on the Donation Board: what one marker takes "
@@ -78,6 +65,7 @@ constexpr Row rows[] = {
      .named = QT_TRANSLATE_NOOP3("MissingValues", "the number of donation spaces of %1",
                                  "%1 is an airship with its article"),
      .inShort = spaces,
+     .caption = itsParts,
      .inHand = spacesInHand,
      .howToRead = QT_TRANSLATE_NOOP("ValueHints",
                                     "Count the donation spaces of this airship that are in use with this "
@@ -85,12 +73,10 @@ constexpr Row rows[] = {
     {.kind = Value::UtilityCost,
      .named = said(QT_TRANSLATE_NOOP("MissingValues", "the cost of a public utility (%1)")),
      .inShort = cost,
-     .caption = costCaption,
-     .inHand = costInHand,
      .howToRead = QT_TRANSLATE_NOOP("ValueHints", "Printed on the public utility, before any discount.")},
     {.kind = Value::UtilityVp,
      .named = said(QT_TRANSLATE_NOOP("MissingValues", "the VP of a public utility (%1)")),
-     .inShort = {.term = victoryPoints},
+     .inShort = victoryPoints,
      .caption = pointsCaption,
      .inHand = pointsInHand,
      .howToRead =
@@ -100,6 +86,7 @@ constexpr Row rows[] = {
      .named =
          said(QT_TRANSLATE_NOOP("MissingValues", "the number of donation spaces of a public utility (%1)")),
      .inShort = spaces,
+     .caption = itsParts,
      .inHand = spacesInHand,
      .howToRead = QT_TRANSLATE_NOOP("ValueHints",
                                     "Count the donation spaces of this public utility that are in use with "
@@ -108,21 +95,17 @@ constexpr Row rows[] = {
      .named = said(QT_TRANSLATE_NOOP("MissingValues", "the term of a contract (%1)")),
      .unnamed = said(QT_TRANSLATE_NOOP("MissingValues", "the term of the contract")),
      .inShort = QT_TRANSLATE_NOOP3("MissingValues", "term", "missing value"),
-     .caption = said(QT_TRANSLATE_NOOP("BoxWords", "Term")),
-     .inHand = QT_TRANSLATE_NOOP3("HandPage", "term", "of a contract"),
      .howToRead = QT_TRANSLATE_NOOP(
          "ValueHints", "The number on the contract that says where on the term track it begins.")},
     {.kind = Value::ContractCost,
      .named = said(QT_TRANSLATE_NOOP("MissingValues", "the cost of a contract (%1)")),
      .unnamed = said(QT_TRANSLATE_NOOP("MissingValues", "the cost of the contract")),
      .inShort = cost,
-     .caption = costCaption,
-     .inHand = costInHand,
      .howToRead = QT_TRANSLATE_NOOP("ValueHints", "The resources on the contract that complete it.")},
     {.kind = Value::ContractVp,
      .named = said(QT_TRANSLATE_NOOP("MissingValues", "the VP of a contract (%1)")),
      .unnamed = said(QT_TRANSLATE_NOOP("MissingValues", "the VP of the contract")),
-     .inShort = {.term = victoryPoints},
+     .inShort = victoryPoints,
      .caption = pointsCaption,
      .inHand = pointsInHand,
      .howToRead = QT_TRANSLATE_NOOP("ValueHints", "The victory points printed on the contract."),
@@ -130,8 +113,7 @@ constexpr Row rows[] = {
     {.kind = Value::ContractGold,
      .named = said(QT_TRANSLATE_NOOP("MissingValues", "the gold of a contract (%1)")),
      .unnamed = said(QT_TRANSLATE_NOOP("MissingValues", "the gold of the contract")),
-     .inShort = {.term = gold},
-     .caption = said(QT_TRANSLATE_NOOP("BoxWords", "Gold")),
+     .inShort = {.term = [] { return name(Resource::Gold); }},
      .inHand = said(QT_TRANSLATE_NOOP("HandPage", "gold gained")),
      .howToRead = QT_TRANSLATE_NOOP("ValueHints", "The gold that the contract brings when it is completed."),
      .counts = Counts::Gold},
@@ -144,7 +126,6 @@ constexpr Row rows[] = {
     {.kind = Value::TileCrestBonus,
      .named = said(QT_TRANSLATE_NOOP("MissingValues", "the crest bonus of a tile (%1)")),
      .inShort = QT_TRANSLATE_NOOP3("MissingValues", "crest bonus", "missing value"),
-     .caption = said(QT_TRANSLATE_NOOP("BoxWords", "Crest bonus")),
      .inHand = said(QT_TRANSLATE_NOOP("HandPage", "crest bonus, developed side")),
      .howToRead = QT_TRANSLATE_NOOP("ValueHints",
                                     "At the top right of the tile’s developed side. Where several resources "
@@ -152,6 +133,7 @@ constexpr Row rows[] = {
     {.kind = Value::StageBonus,
      .named = said(QT_TRANSLATE_NOOP("MissingValues", "what a stage bonus brings (no. %1 of the catalogue)")),
      .inShort = QT_TRANSLATE_NOOP3("MissingValues", "stage bonus", "missing value"),
+     .caption = itsParts,
      .inHand = said(QT_TRANSLATE_NOOP("HandPage", "all that it brings")),
      .howToRead =
          QT_TRANSLATE_NOOP("ValueHints",
@@ -160,8 +142,6 @@ constexpr Row rows[] = {
     {.kind = Value::RenovationCost,
      .named = said(QT_TRANSLATE_NOOP("MissingValues", "the cost of a renovation (%1)")),
      .inShort = cost,
-     .caption = costCaption,
-     .inHand = costInHand,
      .howToRead = QT_TRANSLATE_NOOP("ValueHints", "On the front of the renovation tile, on the depot.")},
     {.kind = Value::BonusEffectTarget,
      .named = said(QT_TRANSLATE_NOOP("MissingValues", "which donations earn a bonus effect (%1)")),
@@ -187,8 +167,8 @@ constexpr Row rows[] = {
          "The numbers on the price list of this level, from the top down. Leave out what is not there.")},
     {.kind = Value::Piggyback,
      .named = said(QT_TRANSLATE_NOOP("MissingValues", "the Piggybacking Bonus of a kind of tile (%1)")),
-     .inShort = {.term = piggybackBonus},
-     .inHand = {.term = piggybackBonus},
+     .inShort = {.term = [] { return name(Term::PiggybackBonus); }},
+     .caption = itsParts,
      .howToRead = QT_TRANSLATE_NOOP(
          "ValueHints",
          "At the bottom right of the tile. Where several resources are shown, the player picks one.")},
@@ -212,26 +192,70 @@ QString spoken(const char *context, const Said &words, int count = -1)
                                  : QString();
 }
 
-} // namespace
-
-QString valueNamed(Value kind)
-{
-    return spoken("MissingValues", rows[indexOf(kind)].named);
-}
-
-QString valueUnnamed(Value kind)
-{
-    return spoken("MissingValues", rows[indexOf(kind)].unnamed);
-}
-
-QString valueInShort(Value kind)
+QString inShort(Value kind)
 {
     return spoken("MissingValues", rows[indexOf(kind)].inShort);
 }
 
+/// What a value is printed on; empty where there is only one.
+QString thingWith(const MissingValue &value, const GameWords &game)
+{
+    switch (sectionOf(value.value.as<Value>())) {
+    case CatalogueSection::Airships:
+        return theAirship(static_cast<Airship>(value.thing));
+    case CatalogueSection::Utilities:
+        return game.utility(static_cast<Utility>(value.thing));
+    case CatalogueSection::Contracts:
+        return game.contract(static_cast<Contract>(value.thing));
+    case CatalogueSection::Tiles:
+        return game.tile(static_cast<Tile>(value.thing));
+    case CatalogueSection::Renovations:
+        return name(static_cast<Resource>(value.thing));
+    case CatalogueSection::BonusEffects:
+        return name(static_cast<BonusEffect>(value.thing));
+    case CatalogueSection::Piggyback:
+        return name(static_cast<TileKind>(value.thing));
+    case CatalogueSection::StageBonuses:
+    case CatalogueSection::PriceTracks:
+        return QString::number(value.thing + 1);
+    case CatalogueSection::GuildPrice:
+    case CatalogueSection::TermTrack:
+        break;
+    }
+    return {};
+}
+
+} // namespace
+
+QString missingValue(const MissingValue &value, const GameWords &game)
+{
+    const auto kind = value.value.as<Value>();
+    const Row &row = rows[indexOf(kind)];
+    if (sectionOf(kind) == CatalogueSection::Contracts && !isCopied(game, static_cast<Contract>(value.thing)))
+        return spoken("MissingValues", row.unnamed);
+    const QString named = spoken("MissingValues", row.named);
+    return named.contains(QLatin1StringView("%1")) ? named.arg(thingWith(value, game)) : named;
+}
+
+QString missingInShort(const MissingValue &value)
+{
+    return inShort(value.value.as<Value>());
+}
+
 QString valueCaption(Value kind)
 {
-    return spoken("BoxWords", rows[indexOf(kind)].caption);
+    const Said &own = rows[indexOf(kind)].caption;
+    if (own.text == itsParts.text)
+        return {};
+    return own.text != nullptr ? spoken("BoxWords", own) : capitalised(inShort(kind));
+}
+
+QString captionInHand(Value kind, std::size_t playerCount)
+{
+    const bool isCounted = kind == Value::AirshipSpaces || kind == Value::UtilitySpaces;
+    const QString own =
+        spoken("HandPage", rows[indexOf(kind)].inHand, isCounted ? static_cast<int>(playerCount) : -1);
+    return own.isEmpty() ? inShort(kind) : own;
 }
 
 QString howToRead(Value kind)
@@ -244,11 +268,24 @@ Counts countsOf(Value kind)
     return rows[indexOf(kind)].counts;
 }
 
-QString captionInHand(Value kind, std::size_t playerCount)
+bool isCopied(const GameWords &game, Contract contract)
 {
-    const Said &words = rows[indexOf(kind)].inHand;
-    const bool isCounted = kind == Value::AirshipSpaces || kind == Value::UtilitySpaces;
-    return spoken("HandPage", words, isCounted ? static_cast<int>(playerCount) : -1);
+    if (indexOf(contract) >= countOf<Contract>)
+        return false;
+    const ContractValues &values = game.setup().catalogue.contracts[contract];
+    return values.cost || values.vp || values.gold;
+}
+
+QString toReport(ReportKey key)
+{
+    static constexpr WordsOf<ReportKey> keys{{
+        {QT_TRANSLATE_NOOP("MissingValues", "what was paid")},
+        {QT_TRANSLATE_NOOP("MissingValues", "what was gained")},
+        {QT_TRANSLATE_NOOP("MissingValues", "the VP scored")},
+        {QT_TRANSLATE_NOOP("MissingValues", "the term of the contract")},
+        {QT_TRANSLATE_NOOP("MissingValues", "what the upkeep brought to each player")},
+    }};
+    return wordOf("MissingValues", keys, key);
 }
 
 } // namespace skyledger::words

@@ -19,15 +19,10 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(CloudAgeRules)
 };
 
-QString textOf(std::string_view text)
-{
-    return QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 QString readingIn(const Rulings &rulings, const QString &key)
 {
     const RulingInfo *ruling = rulingTable().find(key.toStdString());
-    return ruling ? textOf(ruling->readings[ruling->get(rulings)]) : QString();
+    return ruling ? table::toText(ruling->readings[ruling->get(rulings)]) : QString();
 }
 
 } // namespace
@@ -41,11 +36,11 @@ const RuleLibrary &cloudAgeRules()
 RuleFacts cloudAgeRuleFacts(const Setup *setup)
 {
     RuleFacts facts;
-    facts.editions = {textOf(nameOf(Edition::Fr))};
+    facts.editions = {table::word(Edition::Fr)};
     facts.editionName = [](const QString &) { return Text::tr("French edition"); };
     facts.usualReading = [](const QString &, const QString &ruling) { return readingIn(Rulings(), ruling); };
     if (setup != nullptr) {
-        facts.edition = textOf(nameOf(Edition::Fr));
+        facts.edition = table::word(Edition::Fr);
         facts.playedReading = [setup](const QString &ruling) { return readingIn(setup->rulings, ruling); };
     }
     return facts;

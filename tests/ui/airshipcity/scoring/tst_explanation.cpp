@@ -6,7 +6,6 @@
 #include "tests/ui/words/spoken.h"
 #include "ui/airshipcity/scoring/tellscore.h"
 #include "ui/airshipcity/words/explanation.h"
-#include "ui/airshipcity/words/explanationparts.h"
 
 #include <QDir>
 #include <QTest>

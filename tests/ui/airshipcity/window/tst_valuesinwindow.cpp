@@ -3,7 +3,7 @@
 
 #include "tests/ui/airshipcity/guide/seat.h"
 #include "tests/ui/airshipcity/window/hands.h"
-#include "ui/airshipcity/words/missingvalues.h"
+#include "ui/airshipcity/words/valuewords.h"
 #include "ui/box/values/valuespage.h"
 #include "ui/widgets/numberfield.h"
 #include "ui/words/language.h"

@@ -9,8 +9,6 @@
 #include "ui/airshipcity/words/scoring.h"
 #include "ui/airshipcity/words/terms.h"
 
-#include <QtCore/QEvent>
-
 #include <utility>
 
 namespace skyledger::ui {
@@ -83,13 +81,6 @@ void AirshipCityStandings::refresh()
              : m_table.past() ? tr("Standings if the game had ended then")
                               : tr("Standings if the game ended now"),
          {remarks.join(u' '), idOf(ruleOf(BoardPart::Winner)), over});
-}
-
-void AirshipCityStandings::changeEvent(QEvent *event)
-{
-    StandingsPanel::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        refresh();
 }
 
 } // namespace skyledger::ui

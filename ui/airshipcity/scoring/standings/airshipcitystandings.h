@@ -17,9 +17,6 @@ class AirshipCityStandings : public StandingsPanel
 public:
     explicit AirshipCityStandings(AirshipCityTable &table, QWidget *parent = nullptr);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void refresh();
     Standings standingsOf(const airshipcity::FinalScore &score) const;
