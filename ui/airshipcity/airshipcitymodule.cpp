@@ -11,9 +11,7 @@
 #include "core/table/jsonreader.h"
 #include "ui/airshipcity/airshipcityview.h"
 #include "ui/airshipcity/copy/airshipcitycopypage.h"
-#include "ui/airshipcity/glance.h"
 #include "ui/airshipcity/newgame/airshipcitynewgamepage.h"
-#include "ui/airshipcity/options.h"
 #include "ui/airshipcity/rules/airshipcityrules.h"
 #include "ui/airshipcity/scoring/sheet/airshipcitysheet.h"
 #include "ui/airshipcity/sharing/citysharingtools.h"
@@ -109,11 +107,6 @@ QString AirshipCityModule::seats() const
 QString AirshipCityModule::scene() const
 {
     return u":/art/scenes/airship-city.svg"_s;
-}
-
-std::optional<GameGlance> AirshipCityModule::glance(const QByteArray &record) const
-{
-    return glanceAt(record);
 }
 
 GameModule::OpenResult AirshipCityModule::open(const QByteArray &bytes) const

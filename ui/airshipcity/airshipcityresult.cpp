@@ -6,6 +6,7 @@
 #include "ui/airshipcity/airshipcityview.h"
 #include "ui/airshipcity/scoring/sheet/citycompared.h"
 #include "ui/airshipcity/scoring/tellscore.h"
+#include "ui/play/numbers/boardnumberspage.h"
 #include "ui/score/compare/comparepanel.h"
 #include "ui/score/explained/explanationview.h"
 #include "ui/score/result/resultpage.h"
@@ -18,7 +19,8 @@ using namespace airshipcity;
 /// The page of all numbers, and behind it that of the scoring, which leads to it.
 QAction &AirshipCityView::addNumbersAndResult()
 {
-    QAction &numbers = addPage(Page::Numbers, [this] { return makeNumbersPage(); });
+    QAction &numbers =
+        addPage(Page::Numbers, [this] { return std::make_unique<BoardNumbersPage>(m_table, *m_numbers); });
     const auto tell = [this] {
         const Session &session = m_table.session();
         return tellScore(scoredGame(session.record()).value_or(ScoredGame()),

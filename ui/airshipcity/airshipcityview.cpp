@@ -14,7 +14,6 @@
 #include "ui/airshipcity/newgame/rulings.h"
 #include "ui/airshipcity/newgame/seats.h"
 #include "ui/airshipcity/numbers/airshipcitynumbers.h"
-#include "ui/airshipcity/options.h"
 #include "ui/airshipcity/rules/airshipcityrules.h"
 #include "ui/airshipcity/scoring/standings/airshipcitystandings.h"
 #include "ui/airshipcity/tablemode/tableboard.h"
@@ -31,7 +30,6 @@
 #include "ui/box/hand/handpage.h"
 #include "ui/box/values/valuespage.h"
 #include "ui/play/details/detailspart.h"
-#include "ui/play/numbers/boardnumberspage.h"
 #include "ui/play/pieces/piecespanel.h"
 #include "ui/play/steps/stepsvisits.h"
 #include "ui/play/view/playpage.h"
@@ -233,11 +231,6 @@ bool AirshipCityView::takeKey(const QKeyEvent &event)
     return taken || goesBack;
 }
 
-bool AirshipCityView::isChoosing() const
-{
-    return m_table.guide().canGoBack();
-}
-
 void AirshipCityView::focusBoards()
 {
     if (isHandShown())
@@ -264,36 +257,17 @@ Cell AirshipCityView::startOfWalk() const
     return cell;
 }
 
-namespace {
-
-std::optional<Direction> directionOf(int key)
-{
-    switch (key) {
-    case Qt::Key_Up:
-        return Direction::North;
-    case Qt::Key_Right:
-        return Direction::East;
-    case Qt::Key_Down:
-        return Direction::South;
-    case Qt::Key_Left:
-        return Direction::West;
-    default:
-        return std::nullopt;
-    }
-}
-
-} // namespace
-
 /// From the cards the arrow keys lead into the city, while a crew can walk. Where it is asked which way a line slides they
 /// show that way, and Enter takes it.
 bool AirshipCityView::takeArrow(int key)
 {
+    constexpr Per<Direction, int> arrows{{{Qt::Key_Up, Qt::Key_Right, Qt::Key_Down, Qt::Key_Left}}};
     const TurnGuide &guide = m_table.guide();
     const bool slides = guide.asksForSlide();
     const std::size_t before = guide.chosenSoFar().pushes.size();
     for (std::size_t i = 0; slides && i < guide.choices().size(); ++i) {
         const CityPreview preview = guide.preview(i);
-        if (preview.pushes.size() > before && preview.pushes.back().toward == directionOf(key))
+        if (preview.pushes.size() > before && arrows[preview.pushes.back().toward] == key)
             return m_turn->focusOption(i);
     }
     if (slides || m_table.state().phase != Phase::Turn || !guide.crewInHand())
@@ -311,11 +285,6 @@ void AirshipCityView::leadFocus()
     const auto *board = qobject_cast<const DrawnButton *>(focus);
     if (focus == nullptr || (board != nullptr && isBoard(*board)))
         m_turn->focusChoices();
-}
-
-void AirshipCityView::join()
-{
-    m_numbersAction.setChecked(true);
 }
 
 /// Whether a widget shows the boards: their values can be corrected there.
@@ -354,11 +323,6 @@ void AirshipCityView::undo()
 {
     if (!m_upkeep->undo())
         PlayView::undo();
-}
-
-std::unique_ptr<GamePage> AirshipCityView::makeNumbersPage()
-{
-    return std::make_unique<BoardNumbersPage>(m_table, *m_numbers);
 }
 
 void AirshipCityView::setPreferences(const Preferences &preferences)

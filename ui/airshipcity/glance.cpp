@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/airshipcity/glance.h"
-
 #include "core/airshipcity/record/gamerecord.h"
+#include "ui/airshipcity/airshipcitymodule.h"
 #include "ui/airshipcity/boards/playerlook.h"
 #include "ui/airshipcity/guide/airshipcitytable.h"
 #include "ui/airshipcity/looks/tilepictogram.h"
@@ -99,7 +98,9 @@ void drawSmallCity(QPainter &painter, const QRectF &rect, const SmallCity &city,
 
 } // namespace
 
-std::optional<GameGlance> glanceAt(const QByteArray &record)
+/// A record of Airship City in which a game is under way, as the start page shows it: the city, and whose turn it is.
+/// Nothing if the game is over, or the bytes are no such record.
+std::optional<GameGlance> AirshipCityModule::glance(const QByteArray &record) const
 {
     auto read = readGameRecord(record);
     if (!read)

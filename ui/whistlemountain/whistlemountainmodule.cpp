@@ -11,7 +11,6 @@
 #include "ui/score/sheet/rowspage.h"
 #include "ui/score/sheet/rowsview.h"
 #include "ui/whistlemountain/copy/whistlemountainbox.h"
-#include "ui/whistlemountain/glance.h"
 #include "ui/whistlemountain/newgame/whistlemountainnewgamepage.h"
 #include "ui/whistlemountain/rules/whistlemountainrules.h"
 #include "ui/whistlemountain/scoring/whistlemountainsheet.h"
@@ -84,11 +83,6 @@ QString WhistleMountainModule::seats() const
 QString WhistleMountainModule::scene() const
 {
     return u":/art/scenes/whistle-mountain.svg"_s;
-}
-
-std::optional<GameGlance> WhistleMountainModule::glance(const QByteArray &record) const
-{
-    return whistleMountainGlance(record);
 }
 
 GameModule::OpenResult WhistleMountainModule::open(const QByteArray &bytes) const

@@ -7,7 +7,6 @@
 #include "ui/airshipcity/guide/contractdigits.h"
 #include "ui/airshipcity/guide/reportedamounts.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
-#include "ui/airshipcity/guide/shortage.h"
 #include "ui/airshipcity/words/events.h"
 
 #include <QtCore/QCoreApplication>

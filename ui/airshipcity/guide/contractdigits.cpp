@@ -55,11 +55,4 @@ void narrowByDigits(std::vector<PlayOption> &offers, const QString &typed, const
     std::erase_if(offers, [&](const PlayOption &offer) { return !canBegin(offer, typed, catalogue); });
 }
 
-bool isBegunByAny(const std::vector<PlayOption> &offers, const QString &typed, const Catalogue &catalogue)
-{
-    return std::any_of(offers.begin(), offers.end(), [&](const PlayOption &offer) {
-        return thingAs<Contract>(offer.thing) && canBegin(offer, typed, catalogue);
-    });
-}
-
 } // namespace skyledger::ui

@@ -87,18 +87,17 @@ void Offers::addEntry(std::vector<PlayOption> &offers, std::size_t kind, const Q
                       bool evenIfRefused) const
 {
     const PartialPlay soFar{kind, {}};
-    const std::vector<Candidate> plays = candidates(soFar);
-    if (plays.empty() && !evenIfRefused)
+    const Meant meant = this->meant(soFar);
+    if (meant.plays.empty() && !evenIfRefused)
         return;
-    const Play sample = plays.empty() ? representative(soFar) : plays.front().play;
-    PlayOption offer = simpleOffer(name, soFar, ruleOf(sample, m_setup, m_state));
+    PlayOption offer = simpleOffer(name, soFar, ruleOf(meant.sample, m_setup, m_state));
     if (kind == kindOf<Slide>()) {
         offer.key = fixedkeys::ofSlide();
         offer.card.name = Text::tr("Slide", "on a card: a row or column of the city");
     } else if (kind == kindOf<Barter>()) {
         offer.key = fixedkeys::ofBarter();
     }
-    judge(offer, plays, sample);
+    judge(offer, meant);
     offers.push_back(offer);
 }
 
@@ -107,10 +106,8 @@ void Offers::addEntry(std::vector<PlayOption> &offers, std::size_t kind, const Q
 void Offers::addUse(std::vector<PlayOption> &offers) const
 {
     PartialPlay soFar{kindOf<Use>(), {}};
-    const std::vector<Candidate> plays = candidates(soFar);
-    const Play sample = plays.empty() ? representative(soFar) : plays.front().play;
-    const auto aspects = aspectsOf(sample, m_setup, m_state);
-    if (!aspects.empty() && aspects.front() != Aspect::Crest) {
+    const Meant meant = this->meant(soFar);
+    if (aspectsOf(meant.sample, m_setup, m_state).front() != Aspect::Crest) {
         addFirstAnswers(offers, soFar);
         if (mayMeetUtility()) {
             const bool isFirst = m_setup.catalogue.utilityCount == 0;
@@ -121,10 +118,10 @@ void Offers::addUse(std::vector<PlayOption> &offers) const
                                    : Text::tr("one that this game has not met yet");
             offers.push_back(offer);
         }
-    } else if (valuesOf(plays, Aspect::Crest).size() > 1) {
+    } else if (valuesOf(meant.plays, Aspect::Crest).size() > 1) {
         addFirstAnswers(offers, soFar);
     } else {
-        addEntry(offers, soFar.kind, words::deed(sample, m_says.game, m_state), true);
+        addEntry(offers, soFar.kind, words::deed(meant.sample, m_says.game, m_state), true);
     }
     if (!candidates({kindOf<Skip>(), {}}).empty()) {
         offers.push_back(
@@ -135,56 +132,42 @@ void Offers::addUse(std::vector<PlayOption> &offers) const
 
 std::optional<Aspect> Offers::firstQuestion() const
 {
-    if (m_state.phase != Phase::AtTile)
+    if (m_state.phase != Phase::AtTile || candidates({kindOf<Use>(), {}}).empty())
         return std::nullopt;
-    const std::vector<Candidate> plays = candidates({kindOf<Use>(), {}});
-    if (plays.empty())
-        return std::nullopt;
-    const auto aspects = aspectsOf(plays.front().play, m_setup, m_state);
-    return aspects.empty() ? std::nullopt : std::optional(aspects.front());
+    return aspectsOf({Use{}}, m_setup, m_state).front();
 }
 
 bool Offers::mayMeetUtility() const
 {
-    if (m_state.phase != Phase::AtTile || !m_meetsUtilities)
-        return false;
-    const auto aspects = aspectsOf({Use{}}, m_setup, m_state);
-    return !aspects.empty() && aspects.front() == Aspect::Utility;
+    return m_state.phase == Phase::AtTile && m_meetsUtilities
+        && aspectsOf({Use{}}, m_setup, m_state).front() == Aspect::Utility;
 }
 
 std::vector<PlayOption> Offers::openings() const
 {
     std::vector<PlayOption> offers;
     const bool isTurn = m_state.phase == Phase::Turn;
-    switch (m_state.phase) {
-    case Phase::Turn:
-        addCrews(offers);
-        if (m_crewInHand)
-            addFirstAnswers(offers, moveOf(*m_crewInHand));
-        break;
-    case Phase::AtTile:
-        addUse(offers);
-        break;
-    case Phase::Piggyback:
+    if (m_state.phase == Phase::Piggyback)
         addFirstAnswers(offers, {kindOf<Piggyback>(), {}});
-        return offers;
-    case Phase::StageBonus:
+    else if (m_state.phase == Phase::StageBonus)
         addFirstAnswers(offers, {kindOf<TakeStageBonus>(), {}});
+    if (!isTurn && m_state.phase != Phase::AtTile)
         return offers;
-    case Phase::Over:
-        return offers;
-    }
-    std::vector<PlayOption> beside;
-    addFirstAnswers(beside, {kindOf<Fulfil>(), {}});
+    if (isTurn)
+        addCrews(offers);
+    else
+        addUse(offers);
+    if (isTurn && m_crewInHand)
+        addFirstAnswers(offers, moveOf(*m_crewInHand));
+    addFirstAnswers(offers, {kindOf<Fulfil>(), {}});
     // A slide that has to be paid is not offered beside those of the Lighthouse, which are free.
     const bool slidesFree = firstQuestion() == Aspect::Line;
     if (!slidesFree)
-        addEntry(beside, kindOf<Slide>(), labels::slideLine(), isTurn);
+        addEntry(offers, kindOf<Slide>(), labels::slideLine(), isTurn);
     const bool hasBarter = canHoldEffect(m_setup, m_state, m_state.current, BonusEffect::Barter);
-    addEntry(beside, kindOf<Barter>(), words::name(BonusEffect::Barter), isTurn && hasBarter);
+    addEntry(offers, kindOf<Barter>(), words::name(BonusEffect::Barter), isTurn && hasBarter);
     if (!slidesFree && !candidates({kindOf<Slide>(), {}}).empty())
-        addPushes(beside, {kindOf<Slide>(), {}}, Aspect::Line, Aspect::Way);
-    offers.insert(offers.end(), beside.begin(), beside.end());
+        addPushes(offers, {kindOf<Slide>(), {}}, Aspect::Line, Aspect::Way);
     return offers;
 }
 
