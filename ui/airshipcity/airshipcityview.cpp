@@ -3,6 +3,8 @@
 
 #include "ui/airshipcity/airshipcityview.h"
 
+#include "core/airshipcity/game/finished.h"
+#include "core/airshipcity/game/gamecurve.h"
 #include "core/airshipcity/names.h"
 #include "ui/airshipcity/boards/cityboard.h"
 #include "ui/airshipcity/boards/contractsboard.h"
@@ -15,7 +17,9 @@
 #include "ui/airshipcity/newgame/seats.h"
 #include "ui/airshipcity/numbers/airshipcitynumbers.h"
 #include "ui/airshipcity/rules/airshipcityrules.h"
+#include "ui/airshipcity/scoring/sheet/citycompared.h"
 #include "ui/airshipcity/scoring/standings/airshipcitystandings.h"
+#include "ui/airshipcity/scoring/tellscore.h"
 #include "ui/airshipcity/tablemode/tableboard.h"
 #include "ui/airshipcity/turn/cityturnpanel.h"
 #include "ui/airshipcity/turn/turnheader.h"
@@ -30,9 +34,13 @@
 #include "ui/box/hand/handpage.h"
 #include "ui/box/values/valuespage.h"
 #include "ui/play/details/detailspart.h"
+#include "ui/play/numbers/boardnumberspage.h"
 #include "ui/play/pieces/piecespanel.h"
 #include "ui/play/steps/stepsvisits.h"
 #include "ui/play/view/playpage.h"
+#include "ui/score/compare/comparepanel.h"
+#include "ui/score/explained/explanationview.h"
+#include "ui/score/result/resultpage.h"
 #include "ui/widgets/boardarea.h"
 #include "ui/widgets/drawnbutton.h"
 #include "ui/widgets/keybindings.h"
@@ -83,6 +91,35 @@ AirshipCityView::AirshipCityView(GameRecord record)
 }
 
 AirshipCityView::~AirshipCityView() = default;
+
+/// The page of all numbers, and behind it that of the scoring, which leads to it.
+QAction &AirshipCityView::addNumbersAndResult()
+{
+    QAction &numbers =
+        addPage(Page::Numbers, [this] { return std::make_unique<BoardNumbersPage>(m_table, *m_numbers); });
+    const auto tell = [this] {
+        const Session &session = m_table.session();
+        return tellScore(scoredGame(session.record()).value_or(ScoredGame()),
+                         gameCurve(session.setup(), session.statesInForce()));
+    };
+    addResult(tell, [this, wanted = &numbers](ResultPage &page) {
+        auto *compare = new ComparePanel(m_table, comparedCity(m_table));
+        page.addPage(compare, [] { return tr("Compare with the table"); });
+        page.showPage(page.explanation());
+        connect(compare, &ComparePanel::allNumbersWanted, wanted, [wanted] { wanted->setChecked(true); });
+    });
+    return numbers;
+}
+
+std::optional<table::FinishedGame> AirshipCityView::finishedGame() const
+{
+    if (!m_table.session().isOver())
+        return std::nullopt;
+    const auto game = scoredGame(m_table.session().record());
+    if (!game || !game->score.isFinal)
+        return std::nullopt;
+    return airshipcity::finishedGame(*game);
+}
 
 void AirshipCityView::tableChanged(const TableChange &what)
 {

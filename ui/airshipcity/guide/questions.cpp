@@ -261,19 +261,4 @@ QString Speaker::route(const Move &move) const
     return Text::tr("via %1", "tiles").arg(words::listed(over));
 }
 
-QString labels::leaveUnused()
-{
-    return Text::tr("Leave it unused");
-}
-
-QString labels::pastIsShown()
-{
-    return Text::tr("The past is shown: nothing is played here.");
-}
-
-QString labels::slideLine()
-{
-    return Text::tr("Slide a row or column");
-}
-
 } // namespace skyledger::ui

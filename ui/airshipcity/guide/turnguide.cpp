@@ -22,6 +22,11 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(TurnGuide)
 };
 
+QString pastIsShown()
+{
+    return Text::tr("The past is shown: nothing is played here.");
+}
+
 CompletePlay endOfTurn()
 {
     return {{kindOf<EndTurn>(), {}}};
@@ -55,7 +60,7 @@ void TurnGuide::startAfresh()
 bool TurnGuide::refusesAll()
 {
     if (scope() == Scope::Nothing)
-        tell(labels::pastIsShown);
+        tell(pastIsShown);
     return scope() == Scope::Nothing;
 }
 
@@ -69,7 +74,7 @@ std::optional<Crew> TurnGuide::crewInHand() const
 
 QString TurnGuide::question() const
 {
-    return scope() == Scope::Nothing ? labels::pastIsShown() : StepGuide::question();
+    return scope() == Scope::Nothing ? pastIsShown() : StepGuide::question();
 }
 
 /// What is recorded against the rules is explained by what could be done.
@@ -116,7 +121,7 @@ bool TurnGuide::canEndTurn() const
 QString TurnGuide::whyNotEndTurn() const
 {
     if (scope() == Scope::Nothing)
-        return labels::pastIsShown();
+        return pastIsShown();
     return m_questions.refusal(session(), endOfTurn(), m_questions.verdict(session(), endOfTurn()));
 }
 
