@@ -3,8 +3,6 @@
 
 #include "ui/airshipcity/guide/contractdigits.h"
 
-#include <algorithm>
-
 namespace skyledger::ui {
 
 using namespace airshipcity;

@@ -166,12 +166,11 @@ std::optional<Aspect> Offers::nextQuestion(PartialPlay &soFar) const
     const std::vector<Candidate> plays = candidates(soFar);
     if (plays.empty())
         return std::nullopt;
-    std::vector<Candidate> left = plays;
     for (const Aspect aspect : aspectsOf(plays.front().play, m_setup, m_state)) {
         if (soFar.answer(aspect))
             continue;
-        const std::vector<int> values = valuesOf(left, aspect);
-        if (values.size() > 1 || isAlwaysAsked(aspect, left.front().play))
+        const std::vector<int> values = valuesOf(plays, aspect);
+        if (values.size() > 1 || isAlwaysAsked(aspect, plays.front().play))
             return aspect;
         soFar.answers.push_back({aspect, values.front()});
     }
@@ -203,8 +202,9 @@ Play Offers::representative(const PartialPlay &soFar) const
 
 Offers::Meant Offers::meant(const PartialPlay &soFar) const
 {
-    const std::vector<Candidate> plays = candidates(soFar);
-    return {plays, plays.empty() ? representative(soFar) : plays.front().play};
+    Meant meant{candidates(soFar), {}};
+    meant.sample = meant.plays.empty() ? representative(soFar) : meant.plays.front().play;
+    return meant;
 }
 
 Play Offers::playOf(const PartialPlay &soFar, bool insists) const

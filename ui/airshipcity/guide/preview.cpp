@@ -15,7 +15,7 @@ CityPreview previewOf(const PartialPlay &soFar, const Offers &offers, const Stat
 {
     CityPreview preview;
     for (const auto &[asked, toward] :
-         {std::pair(Aspect::Line, Aspect::Way), {Aspect::SecondLine, Aspect::SecondWay}}) {
+         {std::pair(Aspect::Line, Aspect::Way), std::pair(Aspect::SecondLine, Aspect::SecondWay)}) {
         const int line = soFar.answer(asked).value_or(unanswered);
         const int way = soFar.answer(toward).value_or(unanswered);
         if (line != unanswered && way != unanswered)
