@@ -11,9 +11,7 @@
 #include "core/table/jsonreader.h"
 #include "ui/airshipcity/airshipcityview.h"
 #include "ui/airshipcity/copy/airshipcitycopypage.h"
-#include "ui/airshipcity/glance.h"
 #include "ui/airshipcity/newgame/airshipcitynewgamepage.h"
-#include "ui/airshipcity/options.h"
 #include "ui/airshipcity/rules/airshipcityrules.h"
 #include "ui/airshipcity/scoring/sheet/airshipcitysheet.h"
 #include "ui/airshipcity/sharing/citycopies.h"
@@ -43,29 +41,19 @@ Edition usualEdition(const Preferences &preferences)
     return preferences.scoredEdition == "en-2020"_L1 ? Edition::En2020 : Edition::Fr2021;
 }
 
-/// A word of the game's formats as people say it, as far as it is one.
-template <class Key>
-QString said(const QString &id)
-{
-    const auto known = fromName<Key>(id.toStdString());
-    return known ? words::name(*known) : id;
-}
-
 } // namespace
 
-AirshipCityModule::AirshipCityModule() : PlayModule(&airshipCityRules, [] { return airshipCityRuleFacts(); })
+AirshipCityModule::AirshipCityModule()
+    : PlayModule({.id = u"airship-city"_s,
+                  //: The name of the board game, as its edition in this language prints it
+                  .name = [] { return Text::tr("Airship City"); },
+                  .seats = [] { return Text::tr("3 or 4 players"); },
+                  .pointSources = wordsOf<VpSource>(),
+                  .sourceName = saidBy(&words::sourceName),
+                  .colorName = saidBy<PlayerColor>(&words::name),
+                  .rules = &airshipCityRules,
+                  .facts = [] { return airshipCityRuleFacts(); }})
 {
-}
-
-QString AirshipCityModule::id() const
-{
-    return u"airship-city"_s;
-}
-
-QString AirshipCityModule::name() const
-{
-    //: The name of the board game, as its edition in this language prints it
-    return Text::tr("Airship City");
 }
 
 std::vector<GameOption> AirshipCityModule::options() const
@@ -77,43 +65,9 @@ std::vector<GameOption> AirshipCityModule::options() const
              Text::tr("Ask about every piggyback")}};
 }
 
-QStringList AirshipCityModule::pointSources() const
-{
-    QStringList sources;
-    for (const VpSource source : all<VpSource>())
-        sources << word(source);
-    return sources;
-}
-
-QString AirshipCityModule::sourceName(const QString &source) const
-{
-    const auto known = fromName<VpSource>(source.toStdString());
-    return known ? words::sourceName(*known) : source;
-}
-
 QString AirshipCityModule::editionName(const QString &edition) const
 {
-    return said<Edition>(edition);
-}
-
-QString AirshipCityModule::colorName(const QString &color) const
-{
-    return said<PlayerColor>(color);
-}
-
-QString AirshipCityModule::seats() const
-{
-    return Text::tr("3 or 4 players");
-}
-
-QString AirshipCityModule::scene() const
-{
-    return u":/art/scenes/airship-city.svg"_s;
-}
-
-std::optional<GameGlance> AirshipCityModule::glance(const QByteArray &record) const
-{
-    return glanceAt(record);
+    return saidBy<Edition>(&words::name)(edition);
 }
 
 GameModule::OpenResult AirshipCityModule::open(const QByteArray &bytes) const

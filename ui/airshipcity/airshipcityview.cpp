@@ -3,6 +3,8 @@
 
 #include "ui/airshipcity/airshipcityview.h"
 
+#include "core/airshipcity/game/finished.h"
+#include "core/airshipcity/game/scoredgame.h"
 #include "core/airshipcity/names.h"
 #include "ui/airshipcity/boards/cityboard.h"
 #include "ui/airshipcity/boards/contractsboard.h"
@@ -13,9 +15,10 @@
 #include "ui/airshipcity/newgame/rulings.h"
 #include "ui/airshipcity/newgame/seats.h"
 #include "ui/airshipcity/numbers/airshipcitynumbers.h"
-#include "ui/airshipcity/options.h"
 #include "ui/airshipcity/rules/airshipcityrules.h"
+#include "ui/airshipcity/scoring/sheet/citycompared.h"
 #include "ui/airshipcity/scoring/standings/airshipcitystandings.h"
+#include "ui/airshipcity/scoring/tellscore.h"
 #include "ui/airshipcity/tablemode/tableboard.h"
 #include "ui/airshipcity/turn/cityturnpanel.h"
 #include "ui/airshipcity/turn/turnheader.h"
@@ -34,6 +37,9 @@
 #include "ui/play/pieces/piecespanel.h"
 #include "ui/play/steps/stepsvisits.h"
 #include "ui/play/view/playpage.h"
+#include "ui/score/compare/comparepanel.h"
+#include "ui/score/explained/explanationview.h"
+#include "ui/score/result/resultpage.h"
 #include "ui/widgets/boardarea.h"
 #include "ui/widgets/drawnbutton.h"
 #include "ui/widgets/keybindings.h"
@@ -84,6 +90,35 @@ AirshipCityView::AirshipCityView(GameRecord record)
 }
 
 AirshipCityView::~AirshipCityView() = default;
+
+/// The page of all numbers, and behind it that of the scoring, which leads to it.
+QAction &AirshipCityView::addNumbersAndResult()
+{
+    QAction &numbers =
+        addPage(Page::Numbers, [this] { return std::make_unique<BoardNumbersPage>(m_table, *m_numbers); });
+    const auto tell = [this] {
+        const Session &session = m_table.session();
+        return tellScore(scoredGame(session.record()).value_or(ScoredGame()),
+                         gameCurve(session.setup(), session.statesInForce()));
+    };
+    addResult(tell, [this, wanted = &numbers](ResultPage &page) {
+        auto *compare = new ComparePanel(m_table, comparedCity(m_table));
+        page.addPage(compare, [] { return tr("Compare with the table"); });
+        page.showPage(page.explanation());
+        connect(compare, &ComparePanel::allNumbersWanted, wanted, [wanted] { wanted->setChecked(true); });
+    });
+    return numbers;
+}
+
+std::optional<table::FinishedGame> AirshipCityView::finishedGame() const
+{
+    if (!m_table.session().isOver())
+        return std::nullopt;
+    const auto game = scoredGame(m_table.session().record());
+    if (!game || !game->score.isFinal)
+        return std::nullopt;
+    return airshipcity::finishedGame(*game);
+}
 
 void AirshipCityView::tableChanged(const TableChange &what)
 {
@@ -232,11 +267,6 @@ bool AirshipCityView::takeKey(const QKeyEvent &event)
     return taken || goesBack;
 }
 
-bool AirshipCityView::isChoosing() const
-{
-    return m_table.guide().canGoBack();
-}
-
 void AirshipCityView::focusBoards()
 {
     if (isHandShown())
@@ -263,36 +293,17 @@ Cell AirshipCityView::startOfWalk() const
     return cell;
 }
 
-namespace {
-
-std::optional<Direction> directionOf(int key)
-{
-    switch (key) {
-    case Qt::Key_Up:
-        return Direction::North;
-    case Qt::Key_Right:
-        return Direction::East;
-    case Qt::Key_Down:
-        return Direction::South;
-    case Qt::Key_Left:
-        return Direction::West;
-    default:
-        return std::nullopt;
-    }
-}
-
-} // namespace
-
 /// From the cards the arrow keys lead into the city, while a crew can walk. Where it is asked which way a line slides they
 /// show that way, and Enter takes it.
 bool AirshipCityView::takeArrow(int key)
 {
+    constexpr Per<Direction, int> arrows{{{Qt::Key_Up, Qt::Key_Right, Qt::Key_Down, Qt::Key_Left}}};
     const TurnGuide &guide = m_table.guide();
     const bool slides = guide.asksForSlide();
     const std::size_t before = guide.chosenSoFar().pushes.size();
     for (std::size_t i = 0; slides && i < guide.choices().size(); ++i) {
         const CityPreview preview = guide.preview(i);
-        if (preview.pushes.size() > before && preview.pushes.back().toward == directionOf(key))
+        if (preview.pushes.size() > before && arrows[preview.pushes.back().toward] == key)
             return m_turn->focusOption(i);
     }
     if (slides || m_table.state().phase != Phase::Turn || !guide.crewInHand())
@@ -310,11 +321,6 @@ void AirshipCityView::leadFocus()
     const auto *board = qobject_cast<const DrawnButton *>(focus);
     if (focus == nullptr || (board != nullptr && isBoard(*board)))
         m_turn->focusChoices();
-}
-
-void AirshipCityView::join()
-{
-    m_numbersAction.setChecked(true);
 }
 
 /// Whether a widget shows the boards: their values can be corrected there.
@@ -353,11 +359,6 @@ void AirshipCityView::undo()
 {
     if (!m_upkeep->undo())
         PlayView::undo();
-}
-
-std::unique_ptr<GamePage> AirshipCityView::makeNumbersPage()
-{
-    return std::make_unique<BoardNumbersPage>(m_table, *m_numbers);
 }
 
 void AirshipCityView::setPreferences(const Preferences &preferences)

@@ -47,7 +47,7 @@ public:
     std::unique_ptr<QWidget> tableBoard() override;
     bool hasTableBoard() const override { return true; }
     RecordWriter record() const override;
-    void join() override;
+    void join() override { m_numbersAction.setChecked(true); }
     bool keyPressed(QKeyEvent *event) override;
     void setPreferences(const Preferences &preferences) override;
 
@@ -57,7 +57,7 @@ protected:
     RuleFacts ruleFacts() const override;
     void focusBoards() override;
     bool takeKey(const QKeyEvent &event) override;
-    bool isChoosing() const override;
+    bool isChoosing() const override { return m_table.guide().canGoBack(); }
     void tableChanged(const TableChange &what) override;
     void beforePage(const QAction *page) override;
     void renameOthers() override;
@@ -66,7 +66,6 @@ private:
     void countValues();
     bool isBoard(const QWidget &widget) const;
     CorrectableBoards correctableBoards();
-    std::unique_ptr<GamePage> makeNumbersPage();
     QAction &addNumbersAndResult();
     std::unique_ptr<GamePage> makeValuesPage();
     QWidget *makeHand();

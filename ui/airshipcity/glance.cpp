@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/airshipcity/glance.h"
-
 #include "core/airshipcity/record/gamerecord.h"
+#include "ui/airshipcity/airshipcitymodule.h"
 #include "ui/airshipcity/boards/playerlook.h"
+#include "ui/airshipcity/boards/tileface.h"
 #include "ui/airshipcity/guide/airshipcitytable.h"
 #include "ui/airshipcity/looks/looks.h"
 #include "ui/widgets/drawnbutton.h"
@@ -14,7 +14,6 @@
 #include <QtGui/QPainter>
 
 #include <algorithm>
-#include <array>
 
 namespace skyledger::ui {
 
@@ -26,40 +25,18 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(GameGlance)
 };
 
-/// A crew on a tile.
-struct Token {
-    PlayerLook look;
-    bool ready = false;
-};
-
-/// A tile of the city as the small picture shows it.
-struct SmallTile {
-    TileKind kind{};
-    bool developed = false;
-    std::vector<Token> crews;
-};
-
-using SmallCity = std::array<SmallTile, countOf<Cell>>;
+/// The tiles of the city, which the small picture shows without their words.
+using SmallCity = Per<Cell, TileFace>;
 
 SmallCity cityOf(const AirshipCityTable &table)
 {
     SmallCity city;
-    const State &state = table.state();
-    for (const Cell cell : all<Cell>()) {
-        const Tile tile = state.city[cell];
-        city[indexOf(cell)] = {table.setup().catalogue.tiles[tile].kind, state.developed.contains(tile), {}};
-    }
-    for (const Player player : table.players()) {
-        for (const Crew crew : all<Crew>()) {
-            const CrewState &token = state.players[player].crews[crew];
-            if (token.inPlay())
-                city[indexOf(token.at)].crews.push_back({lookOf(table, player), token.ready});
-        }
-    }
+    for (const Cell cell : all<Cell>())
+        city[cell] = tileFaceOf(table, table.state(), cell);
     return city;
 }
 
-void drawSmallTile(QPainter &painter, const QRectF &rect, const SmallTile &tile, const Theme &theme)
+void drawSmallTile(QPainter &painter, const QRectF &rect, const TileFace &tile, const Theme &theme)
 {
     painter.setPen(QPen(theme.color(Role::Hairline), 1));
     painter.setBrush(theme.color(tile.developed ? Role::Developed : Role::Panel));
@@ -76,7 +53,7 @@ void drawSmallTile(QPainter &painter, const QRectF &rect, const SmallTile &tile,
     const double width =
         std::min(rect.height() * 0.36, rect.width() * 0.9 / static_cast<double>(tile.crews.size()));
     double left = rect.center().x() - width * static_cast<double>(tile.crews.size()) / 2;
-    for (const Token &crew : tile.crews) {
+    for (const CrewOnTile &crew : tile.crews) {
         const QRectF token(left, rect.bottom() - width * 1.05, width, width);
         drawCrew(painter, token.adjusted(0.5, 0.5, -0.5, -0.5), {crew.look.color, {}}, theme, crew.ready);
         left += width;
@@ -93,13 +70,15 @@ void drawSmallCity(QPainter &painter, const QRectF &rect, const SmallCity &city,
     for (const Cell cell : all<Cell>()) {
         const QPointF corner(rect.left() + gap * 1.5 + (side + gap) * columnOf(cell),
                              rect.top() + gap * 1.5 + (side + gap) * rowOf(cell));
-        drawSmallTile(painter, QRectF(corner, QSizeF(side, side)), city[indexOf(cell)], theme);
+        drawSmallTile(painter, QRectF(corner, QSizeF(side, side)), city[cell], theme);
     }
 }
 
 } // namespace
 
-std::optional<GameGlance> glanceAt(const QByteArray &record)
+/// A record of Airship City in which a game is under way, as the start page shows it: the city, and whose turn it is.
+/// Nothing if the game is over, or the bytes are no such record.
+std::optional<GameGlance> AirshipCityModule::glance(const QByteArray &record) const
 {
     auto read = readGameRecord(record);
     if (!read)

@@ -35,47 +35,17 @@ struct Text {
 
 } // namespace
 
-CloudAgeModule::CloudAgeModule() : PlayModule(&cloudAgeRules, [] { return cloudAgeRuleFacts(); }) {}
-
-QString CloudAgeModule::id() const
+CloudAgeModule::CloudAgeModule()
+    : PlayModule({.id = u"cloudage"_s,
+                  //: The name of the board game, as its edition in this language prints it
+                  .name = [] { return Text::tr("CloudAge"); },
+                  .seats = [] { return Text::tr("1 to 4 players, solo and campaign"); },
+                  .pointSources = wordsOf<VpSource>(),
+                  .sourceName = saidBy(&wording::sourceName),
+                  .colorName = saidBy<PlayerColor>(&wording::name),
+                  .rules = &cloudAgeRules,
+                  .facts = [] { return cloudAgeRuleFacts(); }})
 {
-    return u"cloudage"_s;
-}
-
-QString CloudAgeModule::name() const
-{
-    //: The name of the board game, as its edition in this language prints it
-    return Text::tr("CloudAge");
-}
-
-QStringList CloudAgeModule::pointSources() const
-{
-    QStringList sources;
-    for (const VpSource source : all<VpSource>())
-        sources << table::word(source);
-    return sources;
-}
-
-QString CloudAgeModule::sourceName(const QString &source) const
-{
-    const auto known = fromName<VpSource>(source.toStdString());
-    return known ? wording::sourceName(*known) : source;
-}
-
-QString CloudAgeModule::colorName(const QString &color) const
-{
-    const auto known = fromName<PlayerColor>(color.toStdString());
-    return known ? wording::name(*known) : color;
-}
-
-QString CloudAgeModule::seats() const
-{
-    return Text::tr("1 to 4 players, solo and campaign");
-}
-
-QString CloudAgeModule::scene() const
-{
-    return u":/art/scenes/cloudage.svg"_s;
 }
 
 std::optional<GameGlance> CloudAgeModule::glance(const QByteArray &record) const

@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/whistlemountain/glance.h"
-
 #include "core/table/jsonreader.h"
 #include "ui/whistlemountain/boards/looks.h"
+#include "ui/whistlemountain/whistlemountainmodule.h"
 #include "ui/words/numbers.h"
 
 #include <QtCore/QCoreApplication>
@@ -47,7 +46,9 @@ void drawSmallGrid(QPainter &painter, const QRectF &rect, const Board &board, co
 
 } // namespace
 
-std::optional<GameGlance> whistleMountainGlance(const QByteArray &record)
+/// A record of Whistle Mountain in which a game is under way, as the start page shows it: the grid, and whose turn it is.
+/// Nothing if the game is over, or the bytes are no such record.
+std::optional<GameGlance> WhistleMountainModule::glance(const QByteArray &record) const
 {
     const auto document = table::parseObject(record);
     if (!document)

@@ -11,7 +11,6 @@
 #include "ui/score/sheet/rowspage.h"
 #include "ui/score/sheet/rowsview.h"
 #include "ui/whistlemountain/copy/whistlemountainbox.h"
-#include "ui/whistlemountain/glance.h"
 #include "ui/whistlemountain/newgame/whistlemountainnewgamepage.h"
 #include "ui/whistlemountain/rules/whistlemountainrules.h"
 #include "ui/whistlemountain/scoring/whistlemountainsheet.h"
@@ -33,62 +32,21 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(WhistleMountainModule)
 };
 
-/// A word of the game's formats as people say it, as far as it is one.
-template <class Key>
-QString said(const QString &id)
-{
-    const auto known = fromName<Key>(id.toStdString());
-    return known ? wording::name(*known) : id;
-}
-
 } // namespace
 
 WhistleMountainModule::WhistleMountainModule()
-    : PlayModule(&whistleMountainRules, [] { return whistleMountainRuleFacts(); })
+    : PlayModule({.id = gameId,
+                  .name = [] { return Text::tr("Whistle Mountain"); },
+                  .seats = [] { return Text::tr("2 to 4 players"); },
+                  .pointSources = wordsOf<VpSource>(),
+                  .sourceName =
+                      [](const QString &source) {
+                          return words::capitalised(saidBy<VpSource>(&wording::name)(source));
+                      },
+                  .colorName = saidBy<PlayerColor>(&wording::name),
+                  .rules = &whistleMountainRules,
+                  .facts = [] { return whistleMountainRuleFacts(); }})
 {
-}
-
-QString WhistleMountainModule::id() const
-{
-    return gameId;
-}
-
-QString WhistleMountainModule::name() const
-{
-    return Text::tr("Whistle Mountain");
-}
-
-QStringList WhistleMountainModule::pointSources() const
-{
-    QStringList sources;
-    for (const std::string_view source : nameTable<VpSource>)
-        sources << toText(source);
-    return sources;
-}
-
-QString WhistleMountainModule::sourceName(const QString &source) const
-{
-    return words::capitalised(said<VpSource>(source));
-}
-
-QString WhistleMountainModule::colorName(const QString &color) const
-{
-    return said<PlayerColor>(color);
-}
-
-QString WhistleMountainModule::seats() const
-{
-    return Text::tr("2 to 4 players");
-}
-
-QString WhistleMountainModule::scene() const
-{
-    return u":/art/scenes/whistle-mountain.svg"_s;
-}
-
-std::optional<GameGlance> WhistleMountainModule::glance(const QByteArray &record) const
-{
-    return whistleMountainGlance(record);
 }
 
 GameModule::OpenResult WhistleMountainModule::open(const QByteArray &bytes) const

@@ -13,19 +13,11 @@ class WhistleMountainModule : public PlayModule
 public:
     WhistleMountainModule();
 
-    QString id() const override;
-    QString name() const override;
-    QStringList pointSources() const override;
-    QString sourceName(const QString &source) const override;
-    QString colorName(const QString &color) const override;
-    QString seats() const override;
-    QString scene() const override;
     std::optional<GameGlance> glance(const QByteArray &record) const override;
     OpenResult open(const QByteArray &bytes) const override;
     std::unique_ptr<NewGamePage> newGamePage(const Preferences &preferences,
                                              const QByteArray &earlier) const override;
     std::unique_ptr<NewGamePage> scorePage(const Preferences &preferences) const override;
-    bool offers(Service) const override { return true; }
     std::unique_ptr<EditorPage> copyPage(const Preferences &preferences) const override;
     std::optional<table::FinishedGame> finishedGameIn(const QByteArray &bytes) const override;
 

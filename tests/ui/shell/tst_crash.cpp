@@ -6,7 +6,7 @@
 #include "tests/core/airshipcity/samplegame.h"
 #include "tests/ui/airshipcity/window/hands.h"
 #include "tests/ui/shell/windowfixture.h"
-#include "ui/airshipcity/options.h"
+#include "ui/airshipcity/guide/cityquestions.h"
 
 #include <QtCore/QCryptographicHash>
 #include <QtCore/QProcess>

@@ -6,7 +6,7 @@
 #include "tests/ui/walk/faults.h"
 #include "tests/ui/walk/said.h"
 #include "tests/ui/walk/walker.h"
-#include "ui/airshipcity/options.h"
+#include "ui/airshipcity/guide/cityquestions.h"
 #include "ui/widgets/theme.h"
 
 #include <QtTest/QTest>

@@ -38,19 +38,17 @@ bool plays(const Game &session, qsizetype event)
 /// Where that which an event belongs to began: the walk of the crew, or the end of the round.
 qsizetype AirshipCityNarrator::beginning(const Session &session, qsizetype last)
 {
-    const auto follows = [&session](qsizetype event) {
+    const bool isUpkeep = plays<TakeStageBonus>(session, last);
+    const auto follows = [&](qsizetype event) {
+        if (isUpkeep)
+            return plays<TakeStageBonus>(session, event);
         return plays<Use>(session, event) || plays<Skip>(session, event) || plays<Piggyback>(session, event);
     };
-    if (plays<TakeStageBonus>(session, last)) {
-        qsizetype first = last;
-        while (first > 1 && plays<TakeStageBonus>(session, first))
-            --first;
-        return plays<EndTurn>(session, first) ? first : last;
-    }
     qsizetype first = last;
     while (first > 1 && follows(first))
         --first;
-    return first == last || plays<Move>(session, first) ? first : last;
+    const bool isBeginning = isUpkeep ? plays<EndTurn>(session, first) : plays<Move>(session, first);
+    return isBeginning ? first : last;
 }
 
 QString AirshipCityNarrator::player(play::Seat seat) const

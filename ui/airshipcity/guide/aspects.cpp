@@ -7,53 +7,15 @@
 #include "core/describe/member.h"
 
 #include <algorithm>
-#include <array>
 #include <iterator>
 #include <type_traits>
+#include <utility>
 
 namespace skyledger::ui {
 
 using namespace airshipcity;
 
 namespace {
-
-constexpr std::array moveAspects{Aspect::Destination};
-constexpr std::array plainUseAspects{Aspect::Crest};
-constexpr std::array architectAspects{Aspect::Utility, Aspect::Crest};
-constexpr std::array shipyardAspects{Aspect::Airship, Aspect::Then, Aspect::Crest};
-constexpr std::array workshopAspects{Aspect::Renovation, Aspect::Develop, Aspect::Crest};
-constexpr std::array marketAspects{Aspect::Take, Aspect::Reveal, Aspect::Crest};
-constexpr std::array lighthouseAspects{Aspect::Line, Aspect::Way, Aspect::SecondLine, Aspect::SecondWay,
-                                       Aspect::Crest};
-constexpr std::array slideAspects{Aspect::Line, Aspect::Way};
-constexpr std::array fulfilAspects{Aspect::Contract};
-constexpr std::array barterAspects{Aspect::Give, Aspect::Get};
-constexpr std::array piggybackAspects{Aspect::PiggybackTake, Aspect::Negotiator};
-constexpr std::array stageBonusAspects{Aspect::StageTake};
-
-std::span<const Aspect> useAspects(TileKind kind)
-{
-    switch (kind) {
-    case TileKind::Architect:
-        return architectAspects;
-    case TileKind::Shipyard:
-        return shipyardAspects;
-    case TileKind::Workshop:
-        return workshopAspects;
-    case TileKind::Market:
-        return marketAspects;
-    case TileKind::Lighthouse:
-        return lighthouseAspects;
-    case TileKind::Forest:
-    case TileKind::Mine:
-    case TileKind::Factory:
-    case TileKind::Valley:
-    case TileKind::Guild:
-    case TileKind::Harbor:
-        break;
-    }
-    return plainUseAspects;
-}
 
 template <class Value>
 int numberOf(const Value &value)
@@ -75,12 +37,28 @@ void setNumber(Value &value, int number)
         value = static_cast<Value>(number);
 }
 
+/// The thing on a board that a number of a value stands for; nothing if none does.
+template <class Value>
+std::optional<BoardThing> thingOf(int number, const State &state)
+{
+    if constexpr (describe::isOptional<Value>)
+        return thingOf<typename Value::value_type>(number, state);
+    else if constexpr (std::is_same_v<Value, Tile>)
+        return Target(cellOf(state, static_cast<Tile>(number)));
+    else if constexpr (std::is_constructible_v<Target, Value>)
+        return Target(static_cast<Value>(number));
+    else
+        return std::nullopt;
+}
+
 /// Where a kind of play keeps its answer to a question.
 struct Kept {
     Aspect aspect;
+    std::optional<UseKey> key; ///< of the tiles whose use asks it; nothing: every play of the kind does
     bool (*isOf)(const Play &);
-    int (*get)(const Play &);
-    void (*set)(Play &, int);
+    int (*get)(const Play &, const State &);
+    void (*set)(Play &, int, const State &);
+    std::optional<BoardThing> (*thing)(int, const State &);
 };
 
 template <class Kind>
@@ -89,83 +67,97 @@ bool is(const Play &play)
     return std::holds_alternative<Kind>(play.what);
 }
 
-template <class Member>
-struct StructOf;
-template <class Struct, class Value>
-struct StructOf<Value Struct::*> {
-    using Type = Struct;
-};
-
-template <auto member, auto... inner, class Struct>
-auto &valueIn(Struct &from)
+template <class Kind, auto member>
+constexpr Kept kept(Aspect aspect, std::optional<UseKey> key = {})
 {
-    if constexpr (sizeof...(inner) == 0)
-        return from.*member;
-    else
-        return valueIn<inner...>(from.*member);
-}
-
-template <auto member, auto... inner>
-constexpr Kept kept(Aspect aspect)
-{
-    using Kind = typename StructOf<decltype(member)>::Type;
-    return {aspect, is<Kind>,
-            [](const Play &play) { return numberOf(valueIn<member, inner...>(std::get<Kind>(play.what))); },
-            [](Play &play, int value) {
-                setNumber(valueIn<member, inner...>(std::get<Kind>(play.what)), value);
-            }};
+    using Value = std::remove_cvref_t<decltype(describe::reach<member>(std::declval<Kind &>()))>;
+    return {aspect,
+            key,
+            is<Kind>,
+            [](const Play &play, const State &) {
+                return numberOf(describe::reach<member>(std::get<Kind>(play.what)));
+            },
+            [](Play &play, int value, const State &) {
+                setNumber(describe::reach<member>(std::get<Kind>(play.what)), value);
+            },
+            thingOf<Value>};
 }
 
 /// Pushes of a lighthouse are given line by line.
 template <std::size_t place, auto member>
 constexpr Kept keptPush(Aspect aspect)
 {
-    return {aspect, is<Use>,
-            [](const Play &play) {
+    return {aspect,
+            UseKey::Slides,
+            is<Use>,
+            [](const Play &play, const State &) {
                 const auto &slides = std::get<Use>(play.what).slides;
                 return slides.size() <= place ? unanswered : static_cast<int>(slides[place].*member);
             },
-            [](Play &play, int value) {
+            [](Play &play, int value, const State &) {
                 auto &slides = std::get<Use>(play.what).slides;
                 if (value == unanswered)
                     return;
                 while (slides.size() <= place)
                     slides.append(LinePush{});
                 setNumber(slides[place].*member, value);
-            }};
+            },
+            thingOf<std::remove_cvref_t<decltype(LinePush{}.*member)>>};
 }
 
+/// A move knows only its way.
+constexpr Kept keptDestination{
+    Aspect::Destination,
+    {},
+    is<Move>,
+    [](const Play &play, const State &state) {
+        const Move &move = std::get<Move>(play.what);
+        return numberOf(destinationOf(move, state.players[state.current].crews[move.crew].at));
+    },
+    [](Play &play, int value, const State &state) {
+        Move &move = std::get<Move>(play.what);
+        move.path = anyPath(state.players[state.current].crews[move.crew].at, static_cast<Cell>(value));
+    },
+    thingOf<Cell>};
+
+/// Of each kind of play in the order in which people decide.
 constexpr Kept keptAnswers[] = {
-    kept<&Move::crew>(Aspect::Crew),
-    kept<&Move::longDistance>(Aspect::LongDistance),
-    kept<&Use::utility>(Aspect::Utility),
-    kept<&Use::airship>(Aspect::Airship),
-    kept<&Use::then>(Aspect::Then),
-    kept<&Use::renovation>(Aspect::Renovation),
-    kept<&Use::develop>(Aspect::Develop),
-    kept<&Use::take>(Aspect::Take),
-    kept<&Use::reveal>(Aspect::Reveal),
-    kept<&Use::crest>(Aspect::Crest),
+    keptDestination,
+    kept<Move, &Move::crew>(Aspect::Crew),
+    kept<Move, &Move::longDistance>(Aspect::LongDistance),
+    kept<Use, &Use::utility>(Aspect::Utility, UseKey::Utility),
+    kept<Use, &Use::airship>(Aspect::Airship, UseKey::Airship),
+    kept<Use, &Use::then>(Aspect::Then, UseKey::Then),
+    kept<Use, &Use::renovation>(Aspect::Renovation, UseKey::Renovation),
+    kept<Use, &Use::develop>(Aspect::Develop, UseKey::Develop),
+    kept<Use, &Use::take>(Aspect::Take, UseKey::Take),
+    kept<Use, &Use::reveal>(Aspect::Reveal, UseKey::Reveal),
     keptPush<0, &LinePush::line>(Aspect::Line),
     keptPush<0, &LinePush::toward>(Aspect::Way),
     keptPush<1, &LinePush::line>(Aspect::SecondLine),
     keptPush<1, &LinePush::toward>(Aspect::SecondWay),
-    kept<&Slide::push, &LinePush::line>(Aspect::Line),
-    kept<&Slide::push, &LinePush::toward>(Aspect::Way),
-    kept<&Fulfil::contract>(Aspect::Contract),
-    kept<&Barter::give>(Aspect::Give),
-    kept<&Barter::get>(Aspect::Get),
-    kept<&Piggyback::take>(Aspect::PiggybackTake),
-    kept<&Piggyback::negotiator>(Aspect::Negotiator),
-    kept<&TakeStageBonus::take>(Aspect::StageTake),
+    kept<Use, &Use::crest>(Aspect::Crest),
+    kept<Slide, describe::at<&Slide::push, &LinePush::line>>(Aspect::Line),
+    kept<Slide, describe::at<&Slide::push, &LinePush::toward>>(Aspect::Way),
+    kept<Fulfil, &Fulfil::contract>(Aspect::Contract),
+    kept<Barter, &Barter::give>(Aspect::Give),
+    kept<Barter, &Barter::get>(Aspect::Get),
+    kept<Piggyback, &Piggyback::take>(Aspect::PiggybackTake),
+    kept<Piggyback, &Piggyback::negotiator>(Aspect::Negotiator),
+    kept<TakeStageBonus, &TakeStageBonus::take>(Aspect::StageTake),
 };
+
+/// The first that fits; null if none does.
+template <class Fits>
+const Kept *keptWhere(Fits fits)
+{
+    const auto *const found = std::find_if(std::begin(keptAnswers), std::end(keptAnswers), fits);
+    return found == std::end(keptAnswers) ? nullptr : found;
+}
 
 const Kept *keptIn(const Play &play, Aspect aspect)
 {
-    const auto *const found =
-        std::find_if(std::begin(keptAnswers), std::end(keptAnswers),
-                     [&](const Kept &each) { return each.aspect == aspect && each.isOf(play); });
-    return found == std::end(keptAnswers) ? nullptr : found;
+    return keptWhere([&](const Kept &each) { return each.aspect == aspect && each.isOf(play); });
 }
 
 } // namespace
@@ -175,35 +167,27 @@ PartialPlay moveOf(Crew crew)
     return {kindOf<Move>(), {{Aspect::Crew, static_cast<int>(crew)}}};
 }
 
-std::span<const Aspect> aspectsOf(const Play &play, const Setup &setup, const State &state)
+std::vector<Aspect> aspectsOf(const Play &play, const Setup &setup, const State &state)
 {
+    KeySet<UseKey> keys;
     if (is<Use>(play)) {
-        const Acting &acting = state.acting;
-        if (acting.player == none<Player>)
+        if (state.acting.player == none<Player>)
             return {};
-        return useAspects(kindAt(state.players[acting.player].crews[acting.crew].at, setup, state));
+        keys = useKeys(kindAt(actingCell(state), setup, state));
     }
-    if (is<Move>(play))
-        return moveAspects;
-    if (is<Piggyback>(play))
-        return piggybackAspects;
-    if (is<Slide>(play))
-        return slideAspects;
-    if (is<Fulfil>(play))
-        return fulfilAspects;
-    if (is<Barter>(play))
-        return barterAspects;
-    if (is<TakeStageBonus>(play))
-        return stageBonusAspects;
-    return {};
+    std::vector<Aspect> aspects;
+    for (const Kept &each : keptAnswers) {
+        const bool isAsked = each.aspect < Aspect::Crew && (!each.key || keys.contains(*each.key));
+        if (isAsked && each.isOf(play))
+            aspects.push_back(each.aspect);
+    }
+    return aspects;
 }
 
 int answerOf(const Play &play, Aspect aspect, const State &state)
 {
-    if (const Move *move = std::get_if<Move>(&play.what); move && aspect == Aspect::Destination)
-        return numberOf(destinationOf(*move, state.players[state.current].crews[move->crew].at));
     const Kept *answer = keptIn(play, aspect);
-    return answer == nullptr ? unanswered : answer->get(play);
+    return answer == nullptr ? unanswered : answer->get(play, state);
 }
 
 Path anyPath(Cell from, Cell to)
@@ -219,11 +203,8 @@ Path anyPath(Cell from, Cell to)
 Play withAnswer(Play play, const GivenAnswer &answer, const State &state)
 {
     const Aspect aspect = aspectOf(answer);
-    if (Move *move = std::get_if<Move>(&play.what); move && aspect == Aspect::Destination)
-        move->path =
-            anyPath(state.players[state.current].crews[move->crew].at, static_cast<Cell>(answer.value));
-    else if (const Kept *at = keptIn(play, aspect); at != nullptr && aspect != Aspect::LongDistance)
-        at->set(play, answer.value);
+    if (const Kept *at = keptIn(play, aspect); at != nullptr && aspect != Aspect::LongDistance)
+        at->set(play, answer.value, state);
     return play;
 }
 
@@ -261,43 +242,8 @@ std::vector<int> conceivableAnswers(const Play &play, Aspect aspect, const Setup
 
 std::optional<BoardThing> targetOf(const GivenAnswer &answer, const State &state)
 {
-    if (answer.value < 0)
-        return {};
-    switch (aspectOf(answer)) {
-    case Aspect::Destination:
-        return Target(static_cast<Cell>(answer.value));
-    case Aspect::Utility:
-        return Target(static_cast<Utility>(answer.value));
-    case Aspect::Airship:
-        return Target(static_cast<Airship>(answer.value));
-    case Aspect::Develop:
-        return Target(cellOf(state, static_cast<Tile>(answer.value)));
-    case Aspect::Take:
-    case Aspect::Reveal:
-    case Aspect::Contract:
-        return Target(static_cast<Contract>(answer.value));
-    case Aspect::Line:
-    case Aspect::SecondLine:
-        return Target(static_cast<Line>(answer.value));
-    case Aspect::Renovation:
-    case Aspect::Crest:
-    case Aspect::Give:
-    case Aspect::Get:
-    case Aspect::PiggybackTake:
-    case Aspect::Negotiator:
-    case Aspect::StageTake:
-        return Target(static_cast<Resource>(answer.value));
-    case Aspect::Then:
-    case Aspect::Way:
-    case Aspect::SecondWay:
-    case Aspect::Crew:
-    case Aspect::LongDistance:
-    case Aspect::UtilityName:
-    case Aspect::Digit:
-    case Aspect::Clicked:
-        break;
-    }
-    return {};
+    const Kept *kept = keptWhere([&](const Kept &each) { return each.aspect == aspectOf(answer); });
+    return answer.value < 0 || kept == nullptr ? std::nullopt : kept->thing(answer.value, state);
 }
 
 TileKind kindAt(Cell cell, const Setup &setup, const State &state)

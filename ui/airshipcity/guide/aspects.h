@@ -7,7 +7,6 @@
 #include "ui/airshipcity/guide/things.h"
 
 #include <optional>
-#include <span>
 #include <vector>
 
 /// What a play leaves to decide, one question after the other.
@@ -79,8 +78,8 @@ std::size_t kindOf()
 PartialPlay moveOf(airshipcity::Crew crew);
 
 /// The questions about a kind of play in the order in which people decide. The state tells on which tile a crew acts.
-std::span<const Aspect> aspectsOf(const airshipcity::Play &play, const airshipcity::Setup &setup,
-                                  const airshipcity::State &state);
+std::vector<Aspect> aspectsOf(const airshipcity::Play &play, const airshipcity::Setup &setup,
+                              const airshipcity::State &state);
 
 /// How a play answers a question of its kind.
 int answerOf(const airshipcity::Play &play, Aspect aspect, const airshipcity::State &state);

@@ -8,16 +8,21 @@
 #include "ui/airshipcity/guide/offers.h"
 #include "ui/play/questionsof.h"
 
+#include <QtCore/QLatin1StringView>
+
 #include <optional>
 
 namespace skyledger::ui {
 
-/// What resolves by itself.
+/// What resolves by itself. People choose it for every game, see `GameOption`.
 struct Automation {
-    bool generators = true;       ///< a crew that stops on a generator uses it
-    bool askForPiggyback = false; ///< ask even where only one gain is possible
+    bool generators = true;       ///< a crew that stops on a generator uses it: `useGenerators`
+    bool askForPiggyback = false; ///< ask even where only one gain is possible: the option of that name
     friend bool operator==(const Automation &, const Automation &) = default;
 };
+
+inline constexpr QLatin1StringView useGenerators("use-generators");
+inline constexpr QLatin1StringView askForPiggyback("ask-for-piggyback");
 
 /// How Airship City leads to its events: the list of legal plays, narrowed down question by question. It holds what the
 /// players hold ready besides: the crew in hand, which is no play, and what resolves by itself.

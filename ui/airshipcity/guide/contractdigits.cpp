@@ -3,8 +3,6 @@
 
 #include "ui/airshipcity/guide/contractdigits.h"
 
-#include <algorithm>
-
 namespace skyledger::ui {
 
 using namespace airshipcity;
@@ -53,13 +51,6 @@ QString typedDigits(const PartialPlay &play)
 void narrowByDigits(std::vector<PlayOption> &offers, const QString &typed, const Catalogue &catalogue)
 {
     std::erase_if(offers, [&](const PlayOption &offer) { return !canBegin(offer, typed, catalogue); });
-}
-
-bool isBegunByAny(const std::vector<PlayOption> &offers, const QString &typed, const Catalogue &catalogue)
-{
-    return std::any_of(offers.begin(), offers.end(), [&](const PlayOption &offer) {
-        return thingAs<Contract>(offer.thing) && canBegin(offer, typed, catalogue);
-    });
 }
 
 } // namespace skyledger::ui

@@ -18,8 +18,5 @@ QString typedDigits(const PartialPlay &play);
 /// Leaves those of the contracts that begin so, and whatever is no contract.
 void narrowByDigits(std::vector<PlayOption> &offers, const QString &typed,
                     const airshipcity::Catalogue &catalogue);
-/// Whether any of the contracts begins so.
-bool isBegunByAny(const std::vector<PlayOption> &offers, const QString &typed,
-                  const airshipcity::Catalogue &catalogue);
 
 } // namespace skyledger::ui

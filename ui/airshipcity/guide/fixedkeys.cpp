@@ -8,6 +8,7 @@
 #include <QtCore/QCoreApplication>
 
 #include <algorithm>
+#include <iterator>
 
 namespace skyledger::ui::fixedkeys {
 
@@ -39,14 +40,14 @@ constexpr Letter directionLetters[] = {
     QT_TRANSLATE_NOOP3("Keys", "N", "key: north"), QT_TRANSLATE_NOOP3("Keys", "E", "key: east"),
     QT_TRANSLATE_NOOP3("Keys", "S", "key: south"), QT_TRANSLATE_NOOP3("Keys", "W", "key: west")};
 
+constexpr Letter deedLetters[] = {
+    QT_TRANSLATE_NOOP3("Keys", "S", "key: slide"), QT_TRANSLATE_NOOP3("Keys", "B", "key: Barter"),
+    QT_TRANSLATE_NOOP3("Keys", "N", "key: no"), QT_TRANSLATE_NOOP3("Keys", "U", "key: fulfil a contract")};
+static_assert(std::size(deedLetters) == static_cast<std::size_t>(Deed::Fulfil) + 1);
+
 QChar said(const Letter &letter)
 {
     return Key::tr(letter.letter, letter.use).at(0);
-}
-
-QChar ofFulfil()
-{
-    return Key::tr("U", "key: fulfil a contract").at(0);
 }
 
 /// Models stand in three columns, a family each.
@@ -75,19 +76,9 @@ QChar ofTile(TileKind kind)
     return said(tileLetters[kind]);
 }
 
-QChar ofSlide()
+QChar ofDeed(Deed deed)
 {
-    return Key::tr("S", "key: slide").at(0);
-}
-
-QChar ofBarter()
-{
-    return Key::tr("B", "key: Barter").at(0);
-}
-
-QChar ofNo()
-{
-    return Key::tr("N", "key: no").at(0);
+    return said(deedLetters[static_cast<std::size_t>(deed)]);
 }
 
 QString letters()
@@ -95,15 +86,15 @@ QString letters()
     QString letters;
     for (const TileKind kind : all<TileKind>())
         letters += ofTile(kind);
-    for (const QChar deed : {ofSlide(), ofBarter(), ofNo(), ofFulfil()})
-        letters += deed;
+    for (const Letter &letter : deedLetters)
+        letters += said(letter);
     return letters;
 }
 
 QChar ofAnswer(const GivenAnswer &answer, const Setup &setup, const State &state)
 {
     if (answer.value == unanswered)
-        return ofNo();
+        return ofDeed(Deed::No);
     const std::optional<BoardThing> thing = targetOf(answer, state);
     if (const auto resource = thingAs<Resource>(thing))
         return words::letterOf(*resource);
@@ -126,7 +117,7 @@ QChar ofAnswer(const GivenAnswer &answer, const Setup &setup, const State &state
                                            : ofPlace(static_cast<std::size_t>(found - state.market.begin()));
     }
     case Aspect::Contract:
-        return ofFulfil();
+        return ofDeed(Deed::Fulfil);
     case Aspect::Way:
     case Aspect::SecondWay:
         return said(directionLetters[answer.value]);

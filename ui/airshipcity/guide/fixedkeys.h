@@ -15,10 +15,9 @@ namespace skyledger::ui::fixedkeys {
 /// The digit of a place on a board, counted from 0; null past the ninth.
 QChar ofPlace(std::size_t place);
 QChar ofTile(airshipcity::TileKind kind);
-QChar ofSlide();
-QChar ofBarter();
 /// "No": a tile is left, a gain declined, nothing is pushed a second time.
-QChar ofNo();
+enum class Deed { Slide, Barter, No, Fulfil };
+QChar ofDeed(Deed deed);
 /// Letters of tiles and deeds. Beside them nothing else takes one of these.
 QString letters();
 

@@ -5,9 +5,7 @@
 
 #include "core/airshipcity/rules/judgement.h"
 #include "core/airshipcity/rules/rules.h"
-#include "ui/airshipcity/guide/fixedkeys.h"
 #include "ui/airshipcity/guide/offers.h"
-#include "ui/play/partialplay.h"
 
 #include <algorithm>
 
@@ -137,16 +135,16 @@ std::vector<PlayOption> Offers::insistentAnswersTo(const PartialPlay &soFar, Asp
 {
     std::vector<PlayOption> offers;
     for (const int value : insistentAnswers(representative(soFar), aspect, m_setup, m_state)) {
-        const GivenAnswer answer{aspect, value};
-        PlayOption offer;
-        offer.leadsTo = with(without(soFar, Aspect::Digit), aspectOf(answer), answer.value);
-        offer.thing = targetOf(answer, m_state);
-        offer.key = fixedkeys::ofAnswer(answer, m_setup, m_state);
-        offer.name = m_says.answer(answer);
-        PartialPlay whole = offer.leadsTo;
-        if (!nextInsisted(whole))
-            tellPrice(offer, representative(whole));
-        offers.push_back(offer);
+        offers.push_back(answerTo(soFar, {aspect, value}));
+        PartialPlay whole = offers.back().leadsTo;
+        if (nextInsisted(whole))
+            continue;
+        const Play play = representative(whole);
+        const Verdict verdict = m_session.verdict(Override{Played{play, {}}});
+        if (verdict.undetermined())
+            offers.back().detail = m_says.lacking(verdict);
+        else if (verdict.playable())
+            tellPrice(offers.back(), {{play, false}});
     }
     return offers;
 }

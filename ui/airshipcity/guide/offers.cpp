@@ -3,7 +3,7 @@
 
 #include "ui/airshipcity/guide/offers.h"
 
-#include "core/airshipcity/rules/judgement.h"
+#include "core/airshipcity/rules/locations.h"
 #include "ui/airshipcity/guide/contractdigits.h"
 #include "ui/airshipcity/guide/fixedkeys.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
@@ -166,12 +166,11 @@ std::optional<Aspect> Offers::nextQuestion(PartialPlay &soFar) const
     const std::vector<Candidate> plays = candidates(soFar);
     if (plays.empty())
         return std::nullopt;
-    std::vector<Candidate> left = plays;
     for (const Aspect aspect : aspectsOf(plays.front().play, m_setup, m_state)) {
         if (soFar.answer(aspect))
             continue;
-        const std::vector<int> values = valuesOf(left, aspect);
-        if (values.size() > 1 || isAlwaysAsked(aspect, left.front().play))
+        const std::vector<int> values = valuesOf(plays, aspect);
+        if (values.size() > 1 || isAlwaysAsked(aspect, plays.front().play))
             return aspect;
         soFar.answers.push_back({aspect, values.front()});
     }
@@ -183,11 +182,10 @@ Play Offers::representative(const PartialPlay &soFar) const
     Play play = emptyPlay(soFar.kind);
     const std::optional<int> clicked = soFar.answer(Aspect::Clicked);
     if (Use *use = std::get_if<Use>(&play.what)) {
-        const Acting &acting = m_state.acting;
         if (clicked)
             *use = plainUse(static_cast<TileKind>(*clicked));
-        else if (acting.player != none<Player>)
-            *use = plainUse(kindAt(m_state.players[acting.player].crews[acting.crew].at, m_setup, m_state));
+        else if (m_state.acting.player != none<Player>)
+            *use = plainUse(kindAt(actingCell(m_state), m_setup, m_state));
         const auto unplaced = unplacedContracts(m_setup, m_state);
         if (!clicked && !unplaced.empty())
             use->reveal = *unplaced.begin();
@@ -202,37 +200,46 @@ Play Offers::representative(const PartialPlay &soFar) const
     return play;
 }
 
-Play Offers::playOf(const PartialPlay &soFar, bool insists) const
+Offers::Meant Offers::meant(const PartialPlay &soFar) const
 {
-    const std::vector<Candidate> plays = insists ? std::vector<Candidate>() : candidates(soFar);
-    return plays.empty() ? representative(soFar) : plays.front().play;
+    Meant meant{candidates(soFar), {}};
+    meant.sample = meant.plays.empty() ? representative(soFar) : meant.plays.front().play;
+    return meant;
 }
 
-PlayOption Offers::answerOffer(const PartialPlay &soFar, const GivenAnswer &answer) const
+Play Offers::playOf(const PartialPlay &soFar, bool insists) const
 {
-    const PartialPlay next = with(without(soFar, Aspect::Digit), aspectOf(answer), answer.value);
-    const std::vector<Candidate> plays = candidates(next);
-    const Play sample = plays.empty() ? representative(next) : plays.front().play;
+    return insists ? representative(soFar) : meant(soFar).sample;
+}
+
+PlayOption Offers::answerTo(const PartialPlay &soFar, const GivenAnswer &answer) const
+{
     PlayOption offer;
+    offer.name = m_says.answer(answer);
+    offer.leadsTo = with(without(soFar, Aspect::Digit), answer.question, answer.value);
     offer.thing = targetOf(answer, m_state);
     offer.key = fixedkeys::ofAnswer(answer, m_setup, m_state);
-    offer.about = idOf(ruleOf(answer, sample, m_setup, m_state));
-    offer.leadsTo = next;
-    offer.name = m_says.answer(answer);
+    return offer;
+}
+
+PlayOption Offers::judgedAnswerTo(const PartialPlay &soFar, const GivenAnswer &answer) const
+{
+    PlayOption offer = answerTo(soFar, answer);
+    const Meant meant = this->meant(offer.leadsTo);
+    offer.about = idOf(ruleOf(answer, meant.sample, m_setup, m_state));
     offer.card.name = m_says.onCard(answer);
-    judge(offer, plays, sample);
-    if (!plays.empty() && answer.value != unanswered
-        && (aspectOf(answer) == Aspect::Take || aspectOf(answer) == Aspect::Reveal))
+    judge(offer, meant);
+    if (!meant.plays.empty() && answer.value != unanswered
+        && (answer.question == Aspect::Take || answer.question == Aspect::Reveal))
         offer.card.price = contractFace(m_setup.catalogue.contracts[static_cast<Contract>(answer.value)]);
     return offer;
 }
 
 std::vector<PlayOption> Offers::answersTo(const PartialPlay &soFar, Aspect aspect) const
 {
-    const std::vector<Candidate> plays = candidates(soFar);
-    const Play sample = plays.empty() ? representative(soFar) : plays.front().play;
-    std::vector<int> values = valuesOf(plays, aspect);
-    for (const int value : conceivableAnswers(sample, aspect, m_setup, m_state)) {
+    const Meant meant = this->meant(soFar);
+    std::vector<int> values = valuesOf(meant.plays, aspect);
+    for (const int value : conceivableAnswers(meant.sample, aspect, m_setup, m_state)) {
         if (std::find(values.begin(), values.end(), value) == values.end())
             values.push_back(value);
     }
@@ -242,7 +249,7 @@ std::vector<PlayOption> Offers::answersTo(const PartialPlay &soFar, Aspect aspec
     std::vector<PlayOption> offers;
     offers.reserve(values.size());
     for (const int value : values)
-        offers.push_back(answerOffer(soFar, {aspect, value}));
+        offers.push_back(judgedAnswerTo(soFar, {aspect, value}));
     if (aspect == Aspect::Airship || aspect == Aspect::Take) {
         // As they lie on their board; their digits are those places.
         std::stable_sort(offers.begin(), offers.end(),

@@ -59,24 +59,24 @@ private:
     std::vector<int> valuesOf(const std::vector<Candidate> &candidates, Aspect aspect) const;
     std::vector<PlayOption> answersTo(const PartialPlay &soFar, Aspect aspect) const;
     std::vector<PlayOption> insistentAnswersTo(const PartialPlay &soFar, Aspect aspect) const;
-    PlayOption answerOffer(const PartialPlay &soFar, const GivenAnswer &answer) const;
-    /// Has a choice tell what a whole play costs and brings, though the rules may forbid it.
-    void tellPrice(PlayOption &offer, const airshipcity::Play &play) const;
+    /// The plays that are meant, and one of them; without any one that stands for them.
+    struct Meant {
+        std::vector<Candidate> plays;
+        airshipcity::Play sample;
+    };
+    Meant meant(const PartialPlay &soFar) const;
+    /// An answer as a choice: as it is, and with what it costs and brings, or why not.
+    PlayOption answerTo(const PartialPlay &soFar, const GivenAnswer &answer) const;
+    PlayOption judgedAnswerTo(const PartialPlay &soFar, const GivenAnswer &answer) const;
+    /// Has a choice tell what its plays have in common of what they cost and bring.
+    void tellPrice(PlayOption &offer, const std::vector<Candidate> &plays) const;
+    void tellProspect(PlayOption &offer, const airshipcity::Play &move) const;
+    void tellMove(PlayOption &offer, const airshipcity::Play &play) const;
     /// Has a choice tell why a play is refused.
     void refuse(PlayOption &offer, const airshipcity::Play &play) const;
-    /// Has a choice tell what it costs and brings, what is missing, or why not; `sample` is one of the plays, or stands for
-    /// them if there are none.
-    void judge(PlayOption &offer, const std::vector<Candidate> &plays, const airshipcity::Play &sample) const;
-    /// A price or a gain, in words and as a card shows it.
-    struct Told {
-        QString text;
-        Face face = {};
-    };
-    static void tell(PlayOption &offer, const Told &told);
+    /// Has a choice tell what it costs and brings, what is missing, or why not.
+    void judge(PlayOption &offer, const Meant &meant) const;
     static Face contractFace(const airshipcity::ContractValues &values);
-    Told price(const std::vector<Candidate> &candidates) const;
-    Told prospect(const airshipcity::Play &move) const;
-    Told wayAndProspect(const airshipcity::Play &play) const;
     void addCrews(std::vector<PlayOption> &offers) const;
     void addFirstAnswers(std::vector<PlayOption> &offers, const PartialPlay &soFar) const;
     void addEntry(std::vector<PlayOption> &offers, std::size_t kind, const QString &name,
@@ -94,5 +94,9 @@ private:
 
 /// Whether a destination is one for which that bonus effect is spent.
 bool isLongDistance(const PlayOption &option);
+
+/// Of several plays that are refused the one that is short of the least, of equal ones the first. Not for none.
+airshipcity::Play nearestToPossible(const std::vector<airshipcity::Play> &plays,
+                                    const airshipcity::Setup &setup, const airshipcity::State &state);
 
 } // namespace skyledger::ui

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What can be done before anything is chosen.
+// What can be done before anything is chosen, and what clicks on the boards mean.
 
 #include "ui/airshipcity/guide/fixedkeys.h"
 #include "ui/airshipcity/guide/offers.h"
@@ -31,6 +31,48 @@ PlayOption simpleOffer(const QString &name, const PartialPlay &leadsTo, Rule abo
     offer.leadsTo = leadsTo;
     offer.about = idOf(about);
     return offer;
+}
+
+/// The use of a tile of a kind for a thing.
+PartialPlay useOf(TileKind kind, const GivenAnswer &answer)
+{
+    return {kindOf<Use>(), {answer, {Aspect::Clicked, static_cast<int>(kind)}}};
+}
+
+/// Where a crew goes is not told by the cell where it stands.
+PartialPlay clickedMove(Crew crew, const std::optional<Cell> &to, const State &state)
+{
+    PartialPlay move = moveOf(crew);
+    if (to && *to != state.players[state.current].crews[crew].at)
+        move.answers.push_back({Aspect::Destination, static_cast<int>(*to)});
+    move.answers.push_back({Aspect::Clicked, unanswered});
+    return move;
+}
+
+/// Whether the rules allow it or not.
+std::optional<PartialPlay> clickedPlay(const BoardThing &thing, const std::optional<Crew> &crewInHand,
+                                       const State &state)
+{
+    if (const auto cell = thingAs<Cell>(thing))
+        return crewInHand ? std::optional(clickedMove(*crewInHand, cell, state)) : std::nullopt;
+    if (const auto crew = thingAs<Crew>(thing))
+        return clickedMove(*crew, std::nullopt, state);
+    if (const auto push = thingAs<LinePush>(thing))
+        return PartialPlay{kindOf<Slide>(),
+                           {{Aspect::Line, static_cast<int>(push->line)},
+                            {Aspect::Way, static_cast<int>(push->toward)},
+                            {Aspect::Clicked, unanswered}}};
+    if (const auto contract = thingAs<Contract>(thing)) {
+        const int number = thing.number;
+        if (state.market.contains(*contract))
+            return useOf(TileKind::Market, {Aspect::Take, number});
+        return PartialPlay{kindOf<Fulfil>(), {{Aspect::Contract, number}, {Aspect::Clicked, unanswered}}};
+    }
+    if (thingAs<Airship>(thing))
+        return useOf(TileKind::Shipyard, {Aspect::Airship, thing.number});
+    if (thingAs<Utility>(thing))
+        return useOf(TileKind::Architect, {Aspect::Utility, thing.number});
+    return std::nullopt;
 }
 
 } // namespace
@@ -87,18 +129,17 @@ void Offers::addEntry(std::vector<PlayOption> &offers, std::size_t kind, const Q
                       bool evenIfRefused) const
 {
     const PartialPlay soFar{kind, {}};
-    const std::vector<Candidate> plays = candidates(soFar);
-    if (plays.empty() && !evenIfRefused)
+    const Meant meant = this->meant(soFar);
+    if (meant.plays.empty() && !evenIfRefused)
         return;
-    const Play sample = plays.empty() ? representative(soFar) : plays.front().play;
-    PlayOption offer = simpleOffer(name, soFar, ruleOf(sample, m_setup, m_state));
+    PlayOption offer = simpleOffer(name, soFar, ruleOf(meant.sample, m_setup, m_state));
     if (kind == kindOf<Slide>()) {
-        offer.key = fixedkeys::ofSlide();
+        offer.key = fixedkeys::ofDeed(fixedkeys::Deed::Slide);
         offer.card.name = Text::tr("Slide", "on a card: a row or column of the city");
     } else if (kind == kindOf<Barter>()) {
-        offer.key = fixedkeys::ofBarter();
+        offer.key = fixedkeys::ofDeed(fixedkeys::Deed::Barter);
     }
-    judge(offer, plays, sample);
+    judge(offer, meant);
     offers.push_back(offer);
 }
 
@@ -107,10 +148,8 @@ void Offers::addEntry(std::vector<PlayOption> &offers, std::size_t kind, const Q
 void Offers::addUse(std::vector<PlayOption> &offers) const
 {
     PartialPlay soFar{kindOf<Use>(), {}};
-    const std::vector<Candidate> plays = candidates(soFar);
-    const Play sample = plays.empty() ? representative(soFar) : plays.front().play;
-    const auto aspects = aspectsOf(sample, m_setup, m_state);
-    if (!aspects.empty() && aspects.front() != Aspect::Crest) {
+    const Meant meant = this->meant(soFar);
+    if (aspectsOf(meant.sample, m_setup, m_state).front() != Aspect::Crest) {
         addFirstAnswers(offers, soFar);
         if (mayMeetUtility()) {
             const bool isFirst = m_setup.catalogue.utilityCount == 0;
@@ -121,71 +160,67 @@ void Offers::addUse(std::vector<PlayOption> &offers) const
                                    : Text::tr("one that this game has not met yet");
             offers.push_back(offer);
         }
-    } else if (valuesOf(plays, Aspect::Crest).size() > 1) {
+    } else if (valuesOf(meant.plays, Aspect::Crest).size() > 1) {
         addFirstAnswers(offers, soFar);
     } else {
-        addEntry(offers, soFar.kind, words::deed(sample, m_says.game, m_state), true);
+        addEntry(offers, soFar.kind, words::deed(meant.sample, m_says.game, m_state), true);
     }
     if (!candidates({kindOf<Skip>(), {}}).empty()) {
-        offers.push_back(
-            simpleOffer(labels::leaveUnused(), {kindOf<Skip>(), {}}, ruleOf(Play{Skip{}}, m_setup, m_state)));
-        offers.back().key = fixedkeys::ofNo();
+        offers.push_back(simpleOffer(Text::tr("Leave it unused"), {kindOf<Skip>(), {}},
+                                     ruleOf(Play{Skip{}}, m_setup, m_state)));
+        offers.back().key = fixedkeys::ofDeed(fixedkeys::Deed::No);
     }
 }
 
 std::optional<Aspect> Offers::firstQuestion() const
 {
-    if (m_state.phase != Phase::AtTile)
+    if (m_state.phase != Phase::AtTile || candidates({kindOf<Use>(), {}}).empty())
         return std::nullopt;
-    const std::vector<Candidate> plays = candidates({kindOf<Use>(), {}});
-    if (plays.empty())
-        return std::nullopt;
-    const auto aspects = aspectsOf(plays.front().play, m_setup, m_state);
-    return aspects.empty() ? std::nullopt : std::optional(aspects.front());
+    return aspectsOf({Use{}}, m_setup, m_state).front();
 }
 
 bool Offers::mayMeetUtility() const
 {
-    if (m_state.phase != Phase::AtTile || !m_meetsUtilities)
-        return false;
-    const auto aspects = aspectsOf({Use{}}, m_setup, m_state);
-    return !aspects.empty() && aspects.front() == Aspect::Utility;
+    return m_state.phase == Phase::AtTile && m_meetsUtilities
+        && aspectsOf({Use{}}, m_setup, m_state).front() == Aspect::Utility;
 }
 
 std::vector<PlayOption> Offers::openings() const
 {
     std::vector<PlayOption> offers;
     const bool isTurn = m_state.phase == Phase::Turn;
-    switch (m_state.phase) {
-    case Phase::Turn:
-        addCrews(offers);
-        if (m_crewInHand)
-            addFirstAnswers(offers, moveOf(*m_crewInHand));
-        break;
-    case Phase::AtTile:
-        addUse(offers);
-        break;
-    case Phase::Piggyback:
+    if (m_state.phase == Phase::Piggyback)
         addFirstAnswers(offers, {kindOf<Piggyback>(), {}});
-        return offers;
-    case Phase::StageBonus:
+    else if (m_state.phase == Phase::StageBonus)
         addFirstAnswers(offers, {kindOf<TakeStageBonus>(), {}});
+    if (!isTurn && m_state.phase != Phase::AtTile)
         return offers;
-    case Phase::Over:
-        return offers;
-    }
-    std::vector<PlayOption> beside;
-    addFirstAnswers(beside, {kindOf<Fulfil>(), {}});
+    if (isTurn)
+        addCrews(offers);
+    else
+        addUse(offers);
+    if (isTurn && m_crewInHand)
+        addFirstAnswers(offers, moveOf(*m_crewInHand));
+    addFirstAnswers(offers, {kindOf<Fulfil>(), {}});
     // A slide that has to be paid is not offered beside those of the Lighthouse, which are free.
     const bool slidesFree = firstQuestion() == Aspect::Line;
     if (!slidesFree)
-        addEntry(beside, kindOf<Slide>(), labels::slideLine(), isTurn);
+        addEntry(offers, kindOf<Slide>(), Text::tr("Slide a row or column"), isTurn);
     const bool hasBarter = canHoldEffect(m_setup, m_state, m_state.current, BonusEffect::Barter);
-    addEntry(beside, kindOf<Barter>(), words::name(BonusEffect::Barter), isTurn && hasBarter);
+    addEntry(offers, kindOf<Barter>(), words::name(BonusEffect::Barter), isTurn && hasBarter);
     if (!slidesFree && !candidates({kindOf<Slide>(), {}}).empty())
-        addPushes(beside, {kindOf<Slide>(), {}}, Aspect::Line, Aspect::Way);
-    offers.insert(offers.end(), beside.begin(), beside.end());
+        addPushes(offers, {kindOf<Slide>(), {}}, Aspect::Line, Aspect::Way);
     return offers;
+}
+
+std::optional<PlayOption> Offers::refusedAbout(const BoardThing &thing) const
+{
+    const std::optional<PartialPlay> clicked = clickedPlay(thing, m_crewInHand, m_state);
+    if (!clicked)
+        return std::nullopt;
+    PlayOption option{.name = {}, .leadsTo = *clicked};
+    refuse(option, playOf(*clicked, false));
+    return option;
 }
 
 } // namespace skyledger::ui

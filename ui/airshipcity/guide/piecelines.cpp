@@ -37,9 +37,11 @@ struct DrawnLine {
     PieceDrawing drawing;
 };
 
-/// How a change is drawn, and how early its line comes: what is done seldom comes first, that is what hands forget.
+/// The rule that explains a change, how it is drawn, and how early its line comes: what is done seldom comes first, that
+/// is what hands forget.
 struct Drawn {
     Kind kind{};
+    Rule rule = ruleOf(BoardPart::Pieces);
     int rank = 7;
     std::optional<PartKind> from = {};
     std::optional<PartKind> to = {};
@@ -47,33 +49,38 @@ struct Drawn {
 };
 
 constexpr Drawn drawnKinds[] = {
-    {Kind::MajorityReturned, 0, PartKind::FilledSquare, PartKind::Token},
-    {Kind::MajorityTaken, 1, PartKind::Token, PartKind::Square},
-    {Kind::EffectEarned, 2, PartKind::BackOfCard, PartKind::Card, u"★"},
-    {Kind::EffectUsed, 2, PartKind::Card, PartKind::BackOfCard, u"★"},
-    {Kind::EffectRefreshed, 2, PartKind::BackOfCard, PartKind::Card, u"★"},
-    {Kind::Unlocked, 3, PartKind::BackOfCard, PartKind::Card},
-    {Kind::TileDeveloped, 3, PartKind::BackOfCard, PartKind::Card},
-    {Kind::LinePushed, 3, PartKind::Card},
-    {Kind::PriceDown, 4, PartKind::Card, {}, u"↓"},
-    {Kind::ContractTaken, 5, PartKind::Card, {}, u"≡"},
-    {Kind::ContractRevealed, 5, PartKind::Card, {}, u"≡"},
-    {Kind::ContractCompleted, 5, PartKind::Card, {}, u"≡"},
-    {Kind::ContractMoved, 5, PartKind::Card, {}, u"≡"},
-    {Kind::ContractFailed, 5, PartKind::Card, {}, u"≡"},
-    {Kind::AirshipMarker, 6, PartKind::Token, PartKind::Space},
-    {Kind::UtilityMarker, 6, PartKind::Token, PartKind::Space},
-    {Kind::Paid, 8, PartKind::Token},
-    {Kind::Gained, 8, PartKind::Token},
-    {Kind::Vp, 8, PartKind::Token},
-    {Kind::CrewMoved, 9, PartKind::Token, PartKind::SpentToken},
-    {Kind::CrewSpent, 9, PartKind::Token, PartKind::SpentToken},
-    {Kind::CrewHired, 9, PartKind::Token, PartKind::SpentToken},
-    {Kind::CrewsReady, 9},
+    {Kind::MajorityReturned, Rule::Maj02, 0, PartKind::FilledSquare, PartKind::Token},
+    {Kind::MajorityTaken, Rule::Maj01, 1, PartKind::Token, PartKind::Square},
+    {Kind::EffectEarned, Rule::Be01, 2, PartKind::BackOfCard, PartKind::Card, u"★"},
+    {Kind::EffectUsed, Rule::Be03, 2, PartKind::Card, PartKind::BackOfCard, u"★"},
+    {Kind::EffectRefreshed, Rule::Upk02, 2, PartKind::BackOfCard, PartKind::Card, u"★"},
+    {Kind::Unlocked, Rule::LocWork01, 3, PartKind::BackOfCard, PartKind::Card},
+    {Kind::TileDeveloped, Rule::LocWork02, 3, PartKind::BackOfCard, PartKind::Card},
+    {Kind::LinePushed, Rule::Slide02, 3, PartKind::Card},
+    {Kind::PriceDown, Rule::Sell02, 4, PartKind::Card, {}, u"↓"},
+    {Kind::ContractTaken, Rule::Con05, 5, PartKind::Card, {}, u"≡"},
+    {Kind::ContractRevealed, Rule::LocMark01, 5, PartKind::Card, {}, u"≡"},
+    {Kind::ContractCompleted, Rule::Con02, 5, PartKind::Card, {}, u"≡"},
+    {Kind::ContractMoved, Rule::Upk03, 5, PartKind::Card, {}, u"≡"},
+    {Kind::ContractFailed, Rule::Upk04, 5, PartKind::Card, {}, u"≡"},
+    {Kind::AirshipMarker, Rule::Don01, 6, PartKind::Token, PartKind::Space},
+    {Kind::UtilityMarker, Rule::LocArch01, 6, PartKind::Token, PartKind::Space},
+    {Kind::Paid, Rule::Res04, 8, PartKind::Token},
+    {Kind::Gained, Rule::Res01, 8, PartKind::Token},
+    {Kind::Vp, Rule::Score07, 8, PartKind::Token},
+    {Kind::CrewMoved, Rule::Move02, 9, PartKind::Token, PartKind::SpentToken},
+    {Kind::CrewSpent, Rule::Move10, 9, PartKind::Token, PartKind::SpentToken},
+    {Kind::CrewHired, Rule::LocGuild01, 9, PartKind::Token, PartKind::SpentToken},
+    {Kind::CrewsReady, Rule::Turn04, 9},
+    {Kind::RoundBegan, Rule::Turn03},
+    {Kind::StageBegan, Rule::Upk01},
+    {Kind::StageTileTurned, Rule::Upk01},
+    {Kind::TurnBegan, Rule::Turn02},
+    {Kind::GameEnded, Rule::End01},
 };
-// All but rounds, stages, turns, the end and corrections: what those move is told by other kinds, or by words alone.
-constexpr std::size_t notDrawn = 6;
-static_assert(std::size(drawnKinds) + notDrawn == static_cast<std::size_t>(Kind::Corrected) + 1);
+// All but a correction, which has no rule of its own. What rounds, stages, turns and the end move is told by other kinds, or
+// by words alone.
+static_assert(std::size(drawnKinds) == static_cast<std::size_t>(Kind::Corrected));
 
 Drawn drawnOf(const Change &change)
 {
@@ -181,6 +188,11 @@ std::vector<DrawnLine> linesOf(const play::SessionOf<AirshipCity> &game, qsizety
 }
 
 } // namespace
+
+Rule ruleOf(const Change &change)
+{
+    return change.kind == Kind::Gained && change.lost > 0 ? Rule::Res03 : drawnOf(change).rule;
+}
 
 PieceLines AirshipCityNarrator::pieces(const play::Session &session) const
 {

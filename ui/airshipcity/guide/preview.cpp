@@ -5,34 +5,23 @@
 
 #include "core/airshipcity/rules/boards.h"
 
+#include <utility>
+
 namespace skyledger::ui {
 
 using namespace airshipcity;
 
-namespace {
-
-std::optional<int> answerIn(const PartialPlay &soFar, Aspect aspect)
-{
-    const std::optional<int> answer = soFar.answer(aspect);
-    return answer == unanswered ? std::nullopt : answer;
-}
-
-void addPush(std::vector<LinePush> &pushes, const std::optional<int> &line, const std::optional<int> &way)
-{
-    if (line && way)
-        pushes.push_back({static_cast<Line>(*line), static_cast<Direction>(*way)});
-}
-
-} // namespace
-
 CityPreview previewOf(const PartialPlay &soFar, const Offers &offers, const State &state)
 {
     CityPreview preview;
-    if (soFar.kind == kindOf<Slide>() || soFar.kind == kindOf<Use>()) {
-        addPush(preview.pushes, answerIn(soFar, Aspect::Line), answerIn(soFar, Aspect::Way));
-        addPush(preview.pushes, answerIn(soFar, Aspect::SecondLine), answerIn(soFar, Aspect::SecondWay));
+    for (const auto &[asked, toward] :
+         {std::pair(Aspect::Line, Aspect::Way), std::pair(Aspect::SecondLine, Aspect::SecondWay)}) {
+        const int line = soFar.answer(asked).value_or(unanswered);
+        const int way = soFar.answer(toward).value_or(unanswered);
+        if (line != unanswered && way != unanswered)
+            preview.pushes.push_back({static_cast<Line>(line), static_cast<Direction>(way)});
     }
-    if (soFar.kind != kindOf<Move>() || !answerIn(soFar, Aspect::Destination))
+    if (soFar.kind != kindOf<Move>() || soFar.answer(Aspect::Destination).value_or(unanswered) == unanswered)
         return preview;
     const std::vector<Candidate> plays = offers.candidates(soFar);
     if (plays.empty())

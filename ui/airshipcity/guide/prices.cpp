@@ -3,10 +3,10 @@
 
 // What choices cost and bring, and why they are refused.
 
-#include "core/airshipcity/rules/judgement.h"
+#include "core/airshipcity/rules/locations.h"
+#include "core/play/facts.h"
 #include "ui/airshipcity/guide/offers.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
-#include "ui/airshipcity/guide/shortage.h"
 #include "ui/airshipcity/looks/looks.h"
 #include "ui/airshipcity/words/events.h"
 #include "ui/words/numbers.h"
@@ -57,6 +57,13 @@ Face priceFace(const Quote &quote, const Amounts &lost)
     return face;
 }
 
+/// Has a choice tell what it costs and brings, in words and as a card shows it.
+void tell(PlayOption &offer, const Quote &quote, const Amounts &lost)
+{
+    offer.detail = words::costAndGain(quote, lost);
+    offer.card.price = priceFace(quote, lost);
+}
+
 /// What full tracks would cut off of the gains of whoever plays.
 Amounts lostBy(const Play &play, const Setup &setup, State state)
 {
@@ -71,13 +78,36 @@ Amounts lostBy(const Play &play, const Setup &setup, State state)
     return lost;
 }
 
+/// How many resources a refused play is short of; very many where something else is in its way.
+int shortageOf(const Verdict &verdict)
+{
+    constexpr int somethingElse = 10000;
+    int shortage = 0;
+    for (const Objection &objection : verdict.objections) {
+        const play::Facts<FactKey> facts(objection);
+        const bool isStock = objection.rule == Rule::Res04 && facts.has(FactKey::Resource);
+        shortage += isStock ? facts.number(FactKey::Needed) - facts.number(FactKey::Has) : somethingElse;
+    }
+    return shortage;
+}
+
 } // namespace
 
-Offers::Told Offers::price(const std::vector<Candidate> &candidates) const
+Play nearestToPossible(const std::vector<Play> &plays, const Setup &setup, const State &state)
 {
-    Quote first = m_session.price(candidates.front().play);
-    Amounts lost = lostBy(candidates.front().play, m_setup, m_state);
-    for (const Candidate &candidate : candidates) {
+    std::vector<int> shortages;
+    shortages.reserve(plays.size());
+    for (const Play &play : plays)
+        shortages.push_back(shortageOf(check(setup, state, play)));
+    return plays[static_cast<std::size_t>(std::min_element(shortages.begin(), shortages.end())
+                                          - shortages.begin())];
+}
+
+void Offers::tellPrice(PlayOption &offer, const std::vector<Candidate> &plays) const
+{
+    Quote first = m_session.price(plays.front().play);
+    Amounts lost = lostBy(plays.front().play, m_setup, m_state);
+    for (const Candidate &candidate : plays) {
         const Quote other = m_session.price(candidate.play);
         if (other.vp != first.vp)
             first.vp = 0;
@@ -86,11 +116,11 @@ Offers::Told Offers::price(const std::vector<Candidate> &candidates) const
         if (!(other.pay == first.pay))
             first.pay = {};
     }
-    return {words::costAndGain(first, lost), priceFace(first, lost)};
+    tell(offer, first, lost);
 }
 
 /// What can be done where a move ends: what its effect brings, or what the use that is nearest to possible is short of.
-Offers::Told Offers::prospect(const Play &move) const
+void Offers::tellProspect(PlayOption &offer, const Play &move) const
 {
     State after = m_state;
     apply(m_setup, after, move);
@@ -100,75 +130,55 @@ Offers::Told Offers::prospect(const Play &move) const
     const auto isUse = [](const Play &play) { return std::holds_alternative<Use>(play.what); };
     const auto use = std::find_if(plays.begin(), plays.end(), isUse);
     if (use != plays.end()) {
-        if (!std::get<Use>(use->what).given.empty())
-            return {};
-        const Quote gain = quote(m_setup, after, *use);
-        const Amounts lost = lostBy(*use, m_setup, after);
-        return {words::costAndGain(gain, lost), priceFace(gain, lost)};
+        if (std::get<Use>(use->what).given.empty())
+            tell(offer, quote(m_setup, after, *use), lostBy(*use, m_setup, after));
+        return;
     }
     undeterminedEvents(m_setup, after, plays);
     const auto unsure = std::find_if(plays.begin(), plays.end(), isUse);
-    if (unsure != plays.end())
-        return {says.lacking(check(m_setup, after, *unsure))};
-    const Acting &acting = after.acting;
-    Play sample{plainUse(kindAt(after.players[acting.player].crews[acting.crew].at, m_setup, after))};
-    if (const auto aspects = aspectsOf(sample, m_setup, after); !aspects.empty()) {
-        const std::vector<int> values = conceivableAnswers(sample, aspects.front(), m_setup, after);
-        std::vector<Play> samples;
-        samples.reserve(values.size());
-        for (const int value : values) {
-            samples.push_back(withAnswer(sample, {aspects.front(), value}, after));
-            developOne(samples.back(), m_setup, after);
-        }
-        if (!samples.empty())
-            sample = nearestToPossible(samples, m_setup, after);
+    if (unsure != plays.end()) {
+        offer.detail = says.lacking(check(m_setup, after, *unsure));
+        return;
     }
-    developOne(sample, m_setup, after);
-    return {says.refusal(check(m_setup, after, sample), Played{sample, {}})};
+    Play sample{plainUse(kindAt(actingCell(after), m_setup, after))};
+    std::vector<Play> samples;
+    const Aspect first = aspectsOf(sample, m_setup, after).front();
+    for (const int value : conceivableAnswers(sample, first, m_setup, after)) {
+        samples.push_back(withAnswer(sample, {first, value}, after));
+        developOne(samples.back(), m_setup, after);
+    }
+    if (!samples.empty())
+        sample = nearestToPossible(samples, m_setup, after);
+    offer.detail = says.refusal(check(m_setup, after, sample), Played{sample, {}});
 }
 
 /// How a move gets there if not by a single step, then what can be done there.
-Offers::Told Offers::wayAndProspect(const Play &play) const
+void Offers::tellMove(PlayOption &offer, const Play &play) const
 {
-    const QString route = m_says.route(std::get<Move>(play.what));
-    Told there = prospect(play);
+    const Move &move = std::get<Move>(play.what);
+    if (move.longDistance)
+        offer.leadsTo.answers.push_back({Aspect::LongDistance, 1});
+    tellProspect(offer, play);
+    const QString route = m_says.route(move);
     if (route.isEmpty())
-        return there;
+        return;
     // What it brings comes first: where room is short, the way is cut.
-    there.text = there.text.isEmpty() ? route : words::listedApart({there.text, route});
-    if (!there.face.empty())
-        there.face.push_back({route, nullptr, FacePart::Tone::Quiet});
-    return there;
+    offer.detail = offer.detail.isEmpty() ? route : words::listedApart({offer.detail, route});
+    if (!offer.card.price.empty())
+        offer.card.price.push_back({route, nullptr, FacePart::Tone::Quiet});
 }
 
-void Offers::tell(PlayOption &offer, const Told &told)
+void Offers::judge(PlayOption &offer, const Meant &meant) const
 {
-    offer.detail = told.text;
-    offer.card.price = told.face;
-}
-
-void Offers::tellPrice(PlayOption &offer, const Play &play) const
-{
-    const Verdict verdict = m_session.verdict(Override{Played{play, {}}});
-    if (verdict.undetermined())
-        offer.detail = m_says.lacking(verdict);
-    else if (verdict.playable())
-        tell(offer, price({{play, false}}));
-}
-
-void Offers::judge(PlayOption &offer, const std::vector<Candidate> &plays, const Play &sample) const
-{
-    if (plays.empty()) {
-        refuse(offer, sample);
-    } else if (!plays.front().legal) {
+    if (meant.plays.empty()) {
+        refuse(offer, meant.sample);
+    } else if (!meant.plays.front().legal) {
         offer.status = PlayOption::Status::Undetermined;
-        offer.detail = m_says.lacking(m_session.verdict(Played{sample, {}}));
-    } else if (const Move *move = std::get_if<Move>(&sample.what)) {
-        if (move->longDistance)
-            offer.leadsTo.answers.push_back({Aspect::LongDistance, 1});
-        tell(offer, wayAndProspect(sample));
+        offer.detail = m_says.lacking(m_session.verdict(Played{meant.sample, {}}));
+    } else if (std::holds_alternative<Move>(meant.sample.what)) {
+        tellMove(offer, meant.sample);
     } else {
-        tell(offer, price(plays));
+        tellPrice(offer, meant.plays);
     }
 }
 

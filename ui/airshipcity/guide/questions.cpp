@@ -4,6 +4,7 @@
 #include "ui/airshipcity/guide/questions.h"
 
 #include "core/airshipcity/rules/boards.h"
+#include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/airshipcity/words/amounts.h"
 #include "ui/airshipcity/words/events.h"
 #include "ui/airshipcity/words/reasons.h"
@@ -52,48 +53,65 @@ QString turnOpening(const Speaker &says, const std::optional<Crew> &crewInHand)
         .arg(says.game.player(says.state.current));
 }
 
-/// A question in words.
-struct AspectWords {
+/// A question in words, and the rule that explains it.
+struct Question {
     Aspect aspect;
+    Rule rule;
     const char *question;
 };
 
-constexpr AspectWords askedAspects[] = {
-    {Aspect::Destination, QT_TRANSLATE_NOOP("TurnGuide", "Where does the crew go?")},
-    {Aspect::Utility, QT_TRANSLATE_NOOP("TurnGuide", "Which public utility is built?")},
-    {Aspect::Airship, QT_TRANSLATE_NOOP("TurnGuide", "Which airship is built?")},
-    {Aspect::Renovation, QT_TRANSLATE_NOOP("TurnGuide", "Which renovation is unlocked?")},
-    {Aspect::Develop, QT_TRANSLATE_NOOP("TurnGuide", "Which tile is developed?")},
-    {Aspect::Take, QT_TRANSLATE_NOOP("TurnGuide", "Which contract is taken?")},
-    {Aspect::Reveal,
+constexpr Question askedAspects[] = {
+    {Aspect::Destination, Rule::Move02, QT_TRANSLATE_NOOP("TurnGuide", "Where does the crew go?")},
+    {Aspect::Utility, Rule::LocArch01, QT_TRANSLATE_NOOP("TurnGuide", "Which public utility is built?")},
+    {Aspect::Airship, Rule::LocShip01, QT_TRANSLATE_NOOP("TurnGuide", "Which airship is built?")},
+    {Aspect::Then, Rule::LocShip01, nullptr}, // its words name the airship
+    {Aspect::Renovation, Rule::LocWork01, QT_TRANSLATE_NOOP("TurnGuide", "Which renovation is unlocked?")},
+    {Aspect::Develop, Rule::LocWork02, QT_TRANSLATE_NOOP("TurnGuide", "Which tile is developed?")},
+    {Aspect::Take, Rule::LocMark01, QT_TRANSLATE_NOOP("TurnGuide", "Which contract is taken?")},
+    {Aspect::Reveal, Rule::LocMark01,
      QT_TRANSLATE_NOOP("TurnGuide", "Which contract was turned up? Type its digits, the term first.")},
-    {Aspect::Line, QT_TRANSLATE_NOOP("TurnGuide", "Which row or column slides?")},
-    {Aspect::Way, QT_TRANSLATE_NOOP("TurnGuide", "Which way does it slide?")},
-    {Aspect::SecondLine, QT_TRANSLATE_NOOP("TurnGuide", "A second slide?")},
-    {Aspect::SecondWay, QT_TRANSLATE_NOOP("TurnGuide", "Which way does it slide?")},
-    {Aspect::Crest, QT_TRANSLATE_NOOP("TurnGuide", "Which resource does the crest give?")},
-    {Aspect::Contract, QT_TRANSLATE_NOOP("TurnGuide", "Which contract is fulfilled?")},
-    {Aspect::Give, QT_TRANSLATE_NOOP("TurnGuide", "Barter: which resource is given?")},
-    {Aspect::Get, QT_TRANSLATE_NOOP("TurnGuide", "Barter: which resource is got for it?")},
-    {Aspect::PiggybackTake, QT_TRANSLATE_NOOP("TurnGuide", "Which resource is taken?")},
-    {Aspect::Negotiator, QT_TRANSLATE_NOOP("TurnGuide", "Is the Skilled Negotiator used for one more?")},
-    {Aspect::StageTake, QT_TRANSLATE_NOOP("TurnGuide", "Which resource is taken?")},
-    {Aspect::UtilityName, QT_TRANSLATE_NOOP("TurnGuide", "What is the name printed on the public utility?")},
+    {Aspect::Line, Rule::Slide01, QT_TRANSLATE_NOOP("TurnGuide", "Which row or column slides?")},
+    {Aspect::Way, Rule::Slide01, QT_TRANSLATE_NOOP("TurnGuide", "Which way does it slide?")},
+    {Aspect::SecondLine, Rule::LocLight01, QT_TRANSLATE_NOOP("TurnGuide", "A second slide?")},
+    {Aspect::SecondWay, Rule::LocLight01, QT_TRANSLATE_NOOP("TurnGuide", "Which way does it slide?")},
+    {Aspect::Crest, Rule::Crest04, QT_TRANSLATE_NOOP("TurnGuide", "Which resource does the crest give?")},
+    {Aspect::Contract, Rule::Con01, QT_TRANSLATE_NOOP("TurnGuide", "Which contract is fulfilled?")},
+    {Aspect::Give, Rule::Be06, QT_TRANSLATE_NOOP("TurnGuide", "Barter: which resource is given?")},
+    {Aspect::Get, Rule::Be06, QT_TRANSLATE_NOOP("TurnGuide", "Barter: which resource is got for it?")},
+    {Aspect::PiggybackTake, Rule::Pig01, QT_TRANSLATE_NOOP("TurnGuide", "Which resource is taken?")},
+    {Aspect::Negotiator, Rule::Be05,
+     QT_TRANSLATE_NOOP("TurnGuide", "Is the Skilled Negotiator used for one more?")},
+    {Aspect::StageTake, Rule::Upk01, QT_TRANSLATE_NOOP("TurnGuide", "Which resource is taken?")},
+    {Aspect::UtilityName, Rule::Turn05,
+     QT_TRANSLATE_NOOP("TurnGuide", "What is the name printed on the public utility?")},
 };
-// All that a list asks, with the name of a utility in the place of `Then`, whose words name the airship.
-static_assert(std::size(askedAspects) == static_cast<std::size_t>(Aspect::Crew));
+static_assert(std::size(askedAspects)
+              == static_cast<std::size_t>(Aspect::Crew) + 1); // all that a list asks, and a name
+
+/// Null if nobody asks it.
+const Question *askedOf(Aspect aspect)
+{
+    const auto *const asked = std::find_if(std::begin(askedAspects), std::end(askedAspects),
+                                           [aspect](const Question &each) { return each.aspect == aspect; });
+    return asked == std::end(askedAspects) ? nullptr : asked;
+}
 
 } // namespace
+
+Rule ruleOfQuestion(Aspect aspect, const Play &play)
+{
+    const Question *asked = askedOf(aspect);
+    const Rule rule = asked != nullptr ? asked->rule : Rule::Turn05;
+    return rule == Rule::Slide01 && std::holds_alternative<Use>(play.what) ? Rule::LocLight01 : rule;
+}
 
 QString Speaker::question(Aspect aspect, const Play &play) const
 {
     if (aspect == Aspect::Then)
         return Text::tr("%1: donate it or sell it?", "airship")
             .arg(words::name(std::get<Use>(play.what).airship));
-    const auto *const asked =
-        std::find_if(std::begin(askedAspects), std::end(askedAspects),
-                     [aspect](const AspectWords &each) { return each.aspect == aspect; });
-    return asked == std::end(askedAspects) ? QString() : Text::tr(asked->question);
+    const Question *asked = askedOf(aspect);
+    return asked == nullptr ? QString() : Text::tr(asked->question);
 }
 
 QString Speaker::answer(const GivenAnswer &answer) const
@@ -238,21 +256,6 @@ QString Speaker::route(const Move &move) const
     if (move.longDistance)
         return Text::tr("via %1, a long-distance flight", "tiles").arg(words::listed(over));
     return Text::tr("via %1", "tiles").arg(words::listed(over));
-}
-
-QString labels::leaveUnused()
-{
-    return Text::tr("Leave it unused");
-}
-
-QString labels::pastIsShown()
-{
-    return Text::tr("The past is shown: nothing is played here.");
-}
-
-QString labels::slideLine()
-{
-    return Text::tr("Slide a row or column");
 }
 
 } // namespace skyledger::ui

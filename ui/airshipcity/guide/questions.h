@@ -36,11 +36,4 @@ struct Speaker {
     QString contract(airshipcity::Contract contract) const;
 };
 
-/// What is said in several places.
-namespace labels {
-QString leaveUnused();
-QString pastIsShown();
-QString slideLine();
-} // namespace labels
-
 } // namespace skyledger::ui

@@ -4,7 +4,7 @@
 #include "ui/airshipcity/guide/ruleplaces.h"
 
 #include "core/airshipcity/record/cataloguelayout.h"
-#include "core/airshipcity/rules/rules.h"
+#include "core/airshipcity/rules/locations.h"
 #include "ui/airshipcity/guide/airshipcitytable.h"
 
 #include <iterator>
@@ -16,29 +16,12 @@ using namespace airshipcity;
 
 namespace {
 
-/// A thing with the rule that explains it.
-template <class Key>
-struct Explained {
-    Key key;
-    Rule rule;
-};
-
-template <class Key, std::size_t count>
-Rule ruleIn(const Explained<Key> (&rows)[count], Key key, Rule otherwise)
-{
-    for (const Explained<Key> &row : rows) {
-        if (row.key == key)
-            return row.rule;
-    }
-    return otherwise;
-}
-
 Rule ruleOfUse(const Setup &setup, const State &state)
 {
     const Acting &acting = state.acting;
     if (acting.player == none<Player> || acting.crew == none<Crew>)
         return Rule::Move08;
-    return ruleOf(kindAt(state.players[acting.player].crews[acting.crew].at, setup, state));
+    return ruleOf(kindAt(actingCell(state), setup, state));
 }
 
 Rule ruleOfEndTurn(const Setup &setup, const State &state)
@@ -69,69 +52,33 @@ QStringList idsOf(std::initializer_list<Rule> rules)
 
 Rule ruleOf(BoardPart part)
 {
-    using Part = BoardPart;
-    static constexpr Explained<Part> rows[] = {{Part::City, Rule::Setup01},
-                                               {Part::SlideArrow, Rule::Slide01},
-                                               {Part::Crew, Rule::Move01},
-                                               {Part::Depot, Rule::Comp18},
-                                               {Part::DepotName, Rule::Score07},
-                                               {Part::VictoryPoints, Rule::Score07},
-                                               {Part::ResourceTrack, Rule::Res02},
-                                               {Part::Renovation, Rule::LocWork01},
-                                               {Part::TermTrack, Rule::Con06},
-                                               {Part::HeldContract, Rule::Con01},
-                                               {Part::ContractCounts, Rule::Con02},
-                                               {Part::DonationMarkers, Rule::Comp08},
-                                               {Part::DonationBoard, Rule::Comp19},
-                                               {Part::PublicUtility, Rule::LocArch01},
-                                               {Part::DisplayedContract, Rule::LocMark01},
-                                               {Part::EconomyBoard, Rule::Comp21},
-                                               {Part::PriceList, Rule::Sell01},
-                                               {Part::StageBonus, Rule::Upk01},
-                                               {Part::RoundTrack, Rule::Turn01},
-                                               {Part::WhoseTurn, Rule::Turn02},
-                                               {Part::CrewsLeft, Rule::Turn05},
-                                               {Part::Pieces, Rule::Turn05},
-                                               {Part::Journal, Rule::Turn05},
-                                               {Part::EndOfTurn, Rule::Turn06},
-                                               {Part::Standings, Rule::Score01},
-                                               {Part::UnfinishedContracts, Rule::Score02},
-                                               {Part::Winner, Rule::Score04},
-                                               {Part::Majority, Rule::Maj01},
-                                               {Part::TileSides, Rule::LocWork06}};
-    static_assert(std::size(rows) == static_cast<std::size_t>(Part::TileSides) + 1);
-    return ruleIn(rows, part, Rule::Turn05);
+    static constexpr Rule rules[] = {
+#define SKYLEDGER_RULE_OF_PART(part, rule) Rule::rule,
+        SKYLEDGER_BOARD_PARTS(SKYLEDGER_RULE_OF_PART)
+#undef SKYLEDGER_RULE_OF_PART
+    };
+    return rules[static_cast<std::size_t>(part)];
 }
 
 Rule ruleOf(TileKind kind)
 {
-    using Kind = TileKind;
-    static constexpr Explained<Kind> rows[] = {
-        {Kind::Architect, Rule::LocArch01}, {Kind::Forest, Rule::LocFrst},
-        {Kind::Mine, Rule::LocMine},        {Kind::Factory, Rule::LocFact},
-        {Kind::Valley, Rule::LocVall},      {Kind::Guild, Rule::LocGuild01},
-        {Kind::Harbor, Rule::LocHarb01},    {Kind::Lighthouse, Rule::LocLight01},
-        {Kind::Market, Rule::LocMark01},    {Kind::Shipyard, Rule::LocShip01},
-        {Kind::Workshop, Rule::LocWork01}};
-    static_assert(std::size(rows) == countOf<Kind>);
-    return ruleIn(rows, kind, Rule::Move08);
+    constexpr Per<TileKind, Rule> rules{
+        {{Rule::LocArch01, Rule::LocFrst, Rule::LocMine, Rule::LocFact, Rule::LocVall, Rule::LocGuild01,
+          Rule::LocHarb01, Rule::LocLight01, Rule::LocMark01, Rule::LocShip01, Rule::LocWork01}}};
+    return rules[kind];
 }
 
 Rule ruleOf(Airship airship)
 {
-    constexpr Rule rules[] = {Rule::Air01, Rule::Air02, Rule::Air03, Rule::Air04, Rule::Air05,
-                              Rule::Air06, Rule::Air07, Rule::Air08, Rule::Air09};
-    static_assert(std::size(rules) == countOf<Airship>);
-    return rules[indexOf(airship)];
+    constexpr Per<Airship, Rule> rules{{{Rule::Air01, Rule::Air02, Rule::Air03, Rule::Air04, Rule::Air05,
+                                         Rule::Air06, Rule::Air07, Rule::Air08, Rule::Air09}}};
+    return rules[airship];
 }
 
 Rule ruleOf(BonusEffect effect)
 {
-    static constexpr Explained<BonusEffect> rows[] = {{BonusEffect::LongDistance, Rule::Be04},
-                                                      {BonusEffect::Negotiator, Rule::Be05},
-                                                      {BonusEffect::Barter, Rule::Be06}};
-    static_assert(std::size(rows) == countOf<BonusEffect>);
-    return ruleIn(rows, effect, Rule::Be01);
+    constexpr Per<BonusEffect, Rule> rules{{{Rule::Be04, Rule::Be05, Rule::Be06}}};
+    return rules[effect];
 }
 
 Rule ruleOf(const MissingValue &value)
@@ -139,44 +86,6 @@ Rule ruleOf(const MissingValue &value)
     if (value.value == Value::AirshipCost)
         return ruleOf(static_cast<Airship>(value.thing));
     return ruleBehind(value.value.as<Value>());
-}
-
-Rule ruleOf(const Change &change)
-{
-    using Kind = Change::Kind;
-    static constexpr Explained<Kind> rows[] = {{Kind::Paid, Rule::Res04},
-                                               {Kind::Gained, Rule::Res01},
-                                               {Kind::Vp, Rule::Score07},
-                                               {Kind::CrewMoved, Rule::Move02},
-                                               {Kind::CrewSpent, Rule::Move10},
-                                               {Kind::CrewsReady, Rule::Turn04},
-                                               {Kind::CrewHired, Rule::LocGuild01},
-                                               {Kind::LinePushed, Rule::Slide02},
-                                               {Kind::TileDeveloped, Rule::LocWork02},
-                                               {Kind::Unlocked, Rule::LocWork01},
-                                               {Kind::AirshipMarker, Rule::Don01},
-                                               {Kind::UtilityMarker, Rule::LocArch01},
-                                               {Kind::MajorityTaken, Rule::Maj01},
-                                               {Kind::MajorityReturned, Rule::Maj02},
-                                               {Kind::PriceDown, Rule::Sell02},
-                                               {Kind::ContractTaken, Rule::Con05},
-                                               {Kind::ContractRevealed, Rule::LocMark01},
-                                               {Kind::ContractCompleted, Rule::Con02},
-                                               {Kind::ContractMoved, Rule::Upk03},
-                                               {Kind::ContractFailed, Rule::Upk04},
-                                               {Kind::EffectEarned, Rule::Be01},
-                                               {Kind::EffectUsed, Rule::Be03},
-                                               {Kind::EffectRefreshed, Rule::Upk02},
-                                               {Kind::RoundBegan, Rule::Turn03},
-                                               {Kind::StageBegan, Rule::Upk01},
-                                               {Kind::StageTileTurned, Rule::Upk01},
-                                               {Kind::TurnBegan, Rule::Turn02},
-                                               {Kind::GameEnded, Rule::End01}};
-    // All but a correction, which has no rule of its own.
-    static_assert(std::size(rows) == static_cast<std::size_t>(Kind::Corrected));
-    if (change.kind == Kind::Gained && change.lost > 0)
-        return Rule::Res03;
-    return ruleIn(rows, change.kind, ruleOf(BoardPart::Pieces));
 }
 
 Rule ruleOf(const Play &play, const Setup &setup, const State &state)
@@ -211,31 +120,6 @@ Rule ruleOf(const GivenAnswer &answer, const Play &play, const Setup &setup, con
     default:
         return ruleOfQuestion(aspectOf(answer), play);
     }
-}
-
-Rule ruleOfQuestion(Aspect aspect, const Play &play)
-{
-    static constexpr Explained<Aspect> rows[] = {{Aspect::Destination, Rule::Move02},
-                                                 {Aspect::Utility, Rule::LocArch01},
-                                                 {Aspect::Airship, Rule::LocShip01},
-                                                 {Aspect::Then, Rule::LocShip01},
-                                                 {Aspect::Renovation, Rule::LocWork01},
-                                                 {Aspect::Develop, Rule::LocWork02},
-                                                 {Aspect::Take, Rule::LocMark01},
-                                                 {Aspect::Reveal, Rule::LocMark01},
-                                                 {Aspect::Crest, Rule::Crest04},
-                                                 {Aspect::Contract, Rule::Con01},
-                                                 {Aspect::Give, Rule::Be06},
-                                                 {Aspect::Get, Rule::Be06},
-                                                 {Aspect::PiggybackTake, Rule::Pig01},
-                                                 {Aspect::Negotiator, Rule::Be05},
-                                                 {Aspect::StageTake, Rule::Upk01}};
-    // All that a list asks, but the four about a slide.
-    static_assert(std::size(rows) == static_cast<std::size_t>(Aspect::Crew) - 4);
-    if (aspect == Aspect::Line || aspect == Aspect::Way || aspect == Aspect::SecondLine
-        || aspect == Aspect::SecondWay)
-        return std::holds_alternative<Use>(play.what) ? Rule::LocLight01 : Rule::Slide01;
-    return ruleIn(rows, aspect, Rule::Turn05);
 }
 
 Rule ruleOfMoment(const Setup &setup, const State &state, bool crewInHand)

@@ -22,15 +22,14 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(TurnGuide)
 };
 
-Event endOfTurn()
+QString pastIsShown()
 {
-    return Played{{EndTurn{}}, {}};
+    return Text::tr("The past is shown: nothing is played here.");
 }
 
-std::optional<Rule> firstObjection(const Verdict &verdict)
+CompletePlay endOfTurn()
 {
-    return verdict.objections.empty() ? std::nullopt
-                                      : std::optional(verdict.objections.front().rule.as<Rule>());
+    return {{kindOf<EndTurn>(), {}}};
 }
 
 } // namespace
@@ -61,23 +60,8 @@ void TurnGuide::startAfresh()
 bool TurnGuide::refusesAll()
 {
     if (scope() == Scope::Nothing)
-        tell(labels::pastIsShown);
+        tell(pastIsShown);
     return scope() == Scope::Nothing;
-}
-
-Player TurnGuide::chooser() const
-{
-    switch (state().phase) {
-    case Phase::Piggyback:
-    case Phase::StageBonus:
-        return state().pending.players.front();
-    case Phase::Over:
-        return none<Player>;
-    case Phase::Turn:
-    case Phase::AtTile:
-        break;
-    }
-    return state().current;
 }
 
 std::optional<Crew> TurnGuide::crewInHand() const
@@ -90,7 +74,7 @@ std::optional<Crew> TurnGuide::crewInHand() const
 
 QString TurnGuide::question() const
 {
-    return scope() == Scope::Nothing ? labels::pastIsShown() : StepGuide::question();
+    return scope() == Scope::Nothing ? pastIsShown() : StepGuide::question();
 }
 
 /// What is recorded against the rules is explained by what could be done.
@@ -114,8 +98,7 @@ bool TurnGuide::asksForSlide() const
         if (const std::optional<Aspect> first = m_questions.offers(session()).firstQuestion())
             asked = *first;
     }
-    return asked == play::Code(Aspect::Line) || asked == play::Code(Aspect::Way)
-        || asked == play::Code(Aspect::SecondLine) || asked == play::Code(Aspect::SecondWay);
+    return asked && asked->as<Aspect>() >= Aspect::Line && asked->as<Aspect>() <= Aspect::SecondWay;
 }
 
 bool TurnGuide::canGoBack() const
@@ -132,19 +115,20 @@ bool TurnGuide::canInsist() const
 
 bool TurnGuide::canEndTurn() const
 {
-    return scope() != Scope::Nothing && !game().verdict(endOfTurn()).refused();
+    return scope() != Scope::Nothing && !m_questions.verdict(session(), endOfTurn()).refused();
 }
 
 QString TurnGuide::whyNotEndTurn() const
 {
     if (scope() == Scope::Nothing)
-        return labels::pastIsShown();
-    return m_questions.says(session()).refusal(game().verdict(endOfTurn()), endOfTurn());
+        return pastIsShown();
+    return m_questions.refusal(session(), endOfTurn(), m_questions.verdict(session(), endOfTurn()));
 }
 
 std::optional<Rule> TurnGuide::ruleAgainstEndTurn() const
 {
-    return firstObjection(game().verdict(endOfTurn()));
+    const Verdict verdict = m_questions.verdict(session(), endOfTurn());
+    return verdict.refused() ? std::optional(verdict.objections.front().rule.as<Rule>()) : std::nullopt;
 }
 
 std::optional<Asked> TurnGuide::askedOf(const PartialPlay &play, bool insists) const
@@ -271,7 +255,7 @@ void TurnGuide::hold(Player player, Crew crew, bool putsBack)
 void TurnGuide::endTurn()
 {
     if (!refusesAll())
-        begin({kindOf<EndTurn>(), {}});
+        begin(endOfTurn().play);
 }
 
 /// Who thinks better of what is recorded anyway gives up all of it, but for a digit that was typed. From what comes after a
@@ -308,13 +292,15 @@ bool TurnGuide::press(QChar key, bool stopThere)
 /// A digit that no contract has there is left out and said.
 bool TurnGuide::typeDigit(QChar digit)
 {
-    const PartialPlay &play = *asked();
-    const QString longer = typedDigits(play) + digit;
-    if (isBegunByAny(options(), longer, game().setup().catalogue))
-        goOn(with(play, Aspect::Digit, digit.digitValue()));
+    const PartialPlay longer = with(*asked(), Aspect::Digit, digit.digitValue());
+    const std::vector<PlayOption> left = m_questions.answers(session(), longer, Aspect::Reveal, insists());
+    if (std::any_of(left.begin(), left.end(),
+                    [](const PlayOption &each) { return thingAs<Contract>(each.thing).has_value(); }))
+        goOn(longer);
     else
-        tell(
-            [longer] { return Text::tr("No contract that can come begins with %1.", "digits").arg(longer); });
+        tell([digits = typedDigits(longer)] {
+            return Text::tr("No contract that can come begins with %1.", "digits").arg(digits);
+        });
     return true;
 }
 

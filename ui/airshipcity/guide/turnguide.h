@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/airshipcity/rules/rules.h"
 #include "ui/airshipcity/guide/cityquestions.h"
 #include "ui/airshipcity/guide/preview.h"
 #include "ui/play/stepguide.h"
@@ -36,7 +37,7 @@ public:
     void lead(play::Session &session, Scope scope) override;
 
     /// Whose choice it is: the current player, or who answers to a piggyback or stage bonus. `none` when all is over.
-    airshipcity::Player chooser() const;
+    airshipcity::Player chooser() const { return airshipcity::playerToAct(state()); }
     /// The crew in hand: selected and ready to move, or the one whose activation is under way.
     std::optional<airshipcity::Crew> crewInHand() const;
     QString question() const override;
@@ -46,8 +47,6 @@ public:
     std::span<const PlayOption> choices() const;
     /// Whether the question is which line of the city slides, or which way: then the arrows at its edges are lit.
     bool asksForSlide() const;
-    QString whyNot(const Target &target) const { return StepGuide::whyNot(target); }
-    QString ruleAgainst(const Target &target) const { return StepGuide::ruleAgainst(target); }
     bool canGoBack() const override;
     bool canInsist() const override;
 

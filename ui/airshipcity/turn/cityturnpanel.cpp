@@ -24,20 +24,13 @@ constexpr int longestName = 40; // of a public utility, as records hold it
 } // namespace
 
 CityTurnPanel::CityTurnPanel(AirshipCityTable &table, QWidget *parent)
-    : StepPanel(table, table.guide(), Lacking::Elsewhere, parent),
-      m_table(table),
-      m_utilityName(new QLineEdit),
-      m_useName(new QPushButton)
+    : StepPanel(table, table.guide(), Lacking::Elsewhere, parent), m_table(table)
 {
     addUtilityName();
     // A shortcut, since a key would first go to the button that has the focus.
     auto *endTurn = new QShortcut(this);
     KeyBindings::shared().bind(*endTurn, keys::endTurn);
     connect(endTurn, &QShortcut::activated, &table.guide(), &TurnGuide::endTurn);
-    sayAnew(*this, [this] {
-        setSaidName(*m_utilityName, tr("Name printed on the public utility"));
-        m_useName->setText(tr("Use this name"));
-    });
     refresh();
 }
 
@@ -50,25 +43,28 @@ ReportFields *CityTurnPanel::insistedFields(QWidget *form)
 void CityTurnPanel::addUtilityName()
 {
     auto *page = new QWidget;
-    m_utilityName->setParent(page);
-    m_utilityName->setObjectName(QStringLiteral("utility-name"));
-    m_utilityName->setMaxLength(longestName);
-    m_useName->setParent(page);
-    m_useName->setObjectName(QStringLiteral("use-utility-name"));
-    m_useName->setEnabled(false);
+    auto *name = new QLineEdit(page);
+    name->setObjectName(QStringLiteral("utility-name"));
+    name->setMaxLength(longestName);
+    auto *use = new QPushButton(page);
+    use->setObjectName(QStringLiteral("use-utility-name"));
+    use->setEnabled(false);
     auto *row = new QHBoxLayout(page);
     row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(m_utilityName, 1, Qt::AlignTop);
-    row->addWidget(m_useName, 0, Qt::AlignTop);
-    connect(m_utilityName, &QLineEdit::textChanged, this,
-            [this](const QString &text) { m_useName->setEnabled(!text.trimmed().isEmpty()); });
-    connect(m_utilityName, &QLineEdit::returnPressed, m_useName, &QPushButton::click);
-    connect(m_useName, &QPushButton::clicked, this,
-            [this] { m_table.guide().nameUtility(m_utilityName->text()); });
+    row->addWidget(name, 1, Qt::AlignTop);
+    row->addWidget(use, 0, Qt::AlignTop);
+    connect(name, &QLineEdit::textChanged, use,
+            [use](const QString &text) { use->setEnabled(!text.trimmed().isEmpty()); });
+    connect(name, &QLineEdit::returnPressed, use, &QPushButton::click);
+    connect(use, &QPushButton::clicked, this, [this, name] { m_table.guide().nameUtility(name->text()); });
+    sayAnew(*this, [name, use] {
+        setSaidName(*name, tr("Name printed on the public utility"));
+        use->setText(tr("Use this name"));
+    });
     addPage({page, [&guide = m_table.guide()] { return guide.asksUtilityName(); },
-             [this] {
-                 m_utilityName->clear();
-                 m_utilityName->setFocus(Qt::OtherFocusReason);
+             [name] {
+                 name->clear();
+                 name->setFocus(Qt::OtherFocusReason);
              },
              false});
 }

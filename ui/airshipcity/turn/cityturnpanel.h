@@ -6,9 +6,6 @@
 #include "ui/airshipcity/guide/airshipcitytable.h"
 #include "ui/play/turn/steppanel.h"
 
-class QLineEdit;
-class QPushButton;
-
 namespace skyledger::ui {
 
 /// The turn panel under the city. The name of a public utility that the game has not met yet is asked for here.
@@ -26,8 +23,6 @@ private:
     void addUtilityName();
 
     AirshipCityTable &m_table;
-    QLineEdit *m_utilityName;
-    QPushButton *m_useName;
 };
 
 } // namespace skyledger::ui

@@ -5,13 +5,22 @@
 
 #include "core/airshipcity/record/builtincatalogue.h"
 #include "ui/airshipcity/boards/playerlook.h"
+#include "ui/airshipcity/boards/shownpart.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
-#include "ui/airshipcity/turn/crewsrow.h"
 #include "ui/airshipcity/words/events.h"
+#include "ui/airshipcity/words/terms.h"
+#include "ui/widgets/enterkey.h"
 #include "ui/widgets/keybindings.h"
+#include "ui/widgets/plainlabel.h"
+#include "ui/widgets/plaintip.h"
 #include "ui/widgets/rulehint.h"
+#include "ui/widgets/said.h"
+#include "ui/widgets/saidname.h"
 
 #include <QtCore/QCoreApplication>
+#include <QtGui/QPainter>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
 
 namespace skyledger::ui {
@@ -45,6 +54,101 @@ TurnTold turnTold(const AirshipCityTable &table, bool isMadeUp)
 }
 
 } // namespace
+
+CrewButton::CrewButton(int number, QWidget *parent) : QAbstractButton(parent), m_number(number)
+{
+    setObjectName(QStringLiteral("crew-%1").arg(number));
+    setPart(*this, static_cast<Crew>(number - 1));
+    setFocusPolicy(Qt::StrongFocus);
+    setCursor(Qt::PointingHandCursor);
+    setRules(*this, idOf(ruleOf(BoardPart::Crew)));
+}
+
+void CrewButton::show(const Shown &shown, const QString &saidName)
+{
+    setSaidName(*this, saidName);
+    setToolTip(plainTip(saidName));
+    if (m_shown == shown)
+        return;
+    m_shown = shown;
+    update();
+}
+
+QSize CrewButton::sizeHint() const
+{
+    const int side = fontMetrics().height() * 2;
+    return {side + fontMetrics().height() / 2, side};
+}
+
+void CrewButton::keyPressEvent(QKeyEvent *event)
+{
+    if (!takeEnterKey(*this, *event))
+        QAbstractButton::keyPressEvent(event);
+}
+
+void CrewButton::paintEvent(QPaintEvent *)
+{
+    const Theme &theme = Theme::of(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const double side = height() - 6.0;
+    const QRectF token(3, 3, side, side);
+    drawCrew(painter, token, m_shown.look, theme, m_shown.ready);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(theme.color(Role::Accent), 2));
+    if (m_shown.inHand)
+        painter.drawEllipse(token.adjusted(-1.5, -1.5, 1.5, 1.5));
+    if (hasFocus())
+        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
+    painter.setPen(theme.color(Role::QuietText));
+    painter.setFont(font());
+    painter.drawText(rect(), Qt::AlignRight | Qt::AlignBottom, QString::number(m_number));
+}
+
+CrewsRow::CrewsRow(AirshipCityTable &table, QWidget *parent)
+    : QWidget(parent), m_table(table), m_title(plainLabel(this)), m_left(plainLabel(this))
+{
+    m_left->setObjectName(QStringLiteral("crews-left"));
+    auto *line = new QHBoxLayout(this);
+    line->setContentsMargins({});
+    line->addWidget(m_title);
+    for (const Crew crew : all<Crew>()) {
+        auto *button = new CrewButton(static_cast<int>(crew) + 1, this);
+        connect(button, &CrewButton::clicked, this, [this, crew] { m_table.guide().takeCrew(crew); });
+        line->addWidget(button);
+        m_crews[crew] = button;
+    }
+    line->addWidget(m_left);
+    connect(&m_table, &GameTable::changed, this, &CrewsRow::refresh);
+    connect(&m_table, &GameTable::wordsChanged, this, &CrewsRow::refresh);
+    sayAnew(*this, [this] { refresh(); });
+}
+
+void CrewsRow::refresh()
+{
+    const State &state = m_table.state();
+    // While somebody answers, or all is over, no crew is to be moved.
+    const bool moves = state.phase == Phase::Turn || state.phase == Phase::AtTile;
+    int left = 0;
+    for (const Crew crew : all<Crew>()) {
+        const CrewState &token = state.players[state.current].crews[crew];
+        CrewButton *button = m_crews[crew];
+        button->setVisible(moves && token.inPlay());
+        if (!moves || !token.inPlay())
+            continue;
+        left += token.ready ? 1 : 0;
+        const QString where = words::asPlace(m_table.words(), state, token.at);
+        const QString number = QString::number(indexOf(crew) + 1);
+        const bool inHand = m_table.guide().crewInHand() == crew;
+        //: %1 is a number, %2 a tile
+        const QString said = token.ready ? tr("Crew %1 on %2, ready").arg(number, where)
+                                         : tr("Crew %1 on %2, spent").arg(number, where);
+        button->show({lookOf(m_table, state.current), token.ready, inHand}, said);
+    }
+    m_title->setText(words::name(words::Term::Crews));
+    m_title->setVisible(moves);
+    m_left->setText(moves ? tr("%n left to move", "crews", left) : QString());
+}
 
 std::unique_ptr<GameHeader> turnHeader(AirshipCityTable &table)
 {

@@ -4,6 +4,7 @@
 #include "ui/airshipcity/upkeep/upkeepsheet.h"
 
 #include "core/airshipcity/rules/rules.h"
+#include "ui/play/outcomeof.h"
 
 #include <algorithm>
 
@@ -37,20 +38,16 @@ qsizetype endOf(const Session &session, qsizetype first)
     return last;
 }
 
-/// What a player would get if it were their turn to choose; nothing if nobody can say.
-std::optional<UpkeepSheet::Gain> gainOf(const Setup &setup, State state, Player player, Resource resource)
+/// What a player would get if it were their turn to choose; nothing more if nobody can say.
+UpkeepSheet::Gain gainOf(const Setup &setup, State state, Player player, Resource resource)
 {
     const int from = state.players[player].stock[resource];
     auto &due = state.pending.players;
     const auto place = std::find(due.begin(), due.end(), player);
     std::rotate(due.begin(), place, place + 1);
-    const Play choice{TakeStageBonus{resource}, player};
-    if (!check(setup, state, choice).playable())
-        return std::nullopt;
-    Changes changes;
-    apply(setup, state, choice, {}, &changes);
     UpkeepSheet::Gain gain{resource, from, from, 0};
-    for (const Change &change : changes) {
+    const auto chosen = outcomeOf<AirshipCity>(setup, state, {TakeStageBonus{resource}, player});
+    for (const Change &change : chosen.changes) {
         if (change.kind == Kind::Gained && change.player == player) {
             gain.to = from + change.amount;
             gain.lost = change.lost;
@@ -142,12 +139,9 @@ private:
         if (opened.phase != Phase::StageBonus)
             return;
         for (UpkeepSheet::Seat &each : m_sheet.seats) {
-            for (const Resource resource : opened.pending.choices) {
-                const int from = opened.players[each.player].stock[resource];
-                const auto gain = gainOf(m_setup, opened, each.player, resource);
-                each.options.push_back({gain.value_or(UpkeepSheet::Gain{resource, from, from, 0}),
-                                        opened.pending.amount, false});
-            }
+            for (const Resource resource : opened.pending.choices)
+                each.options.push_back(
+                    {gainOf(m_setup, opened, each.player, resource), opened.pending.amount, false});
         }
     }
 

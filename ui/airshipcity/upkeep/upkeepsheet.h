@@ -26,7 +26,6 @@ struct UpkeepSheet {
         Gain gain;
         int amount = 0; ///< as printed; 0: not known
         bool chosen = false;
-        friend bool operator==(const Option &, const Option &) = default;
     };
     /// A contract that moves on the term track, or falls off it.
     struct Slide {
@@ -46,7 +45,6 @@ struct UpkeepSheet {
         int vpGained = 0; ///< from the stage bonus
         int vpLost = 0;   ///< for contracts that failed
         int vpAfter = 0;
-        friend bool operator==(const Seat &, const Seat &) = default;
     };
 
     qsizetype first = 0; ///< the event that began the stage, counted from 1
@@ -58,7 +56,6 @@ struct UpkeepSheet {
     airshipcity::Player next = airshipcity::none<airshipcity::Player>; ///< to choose
     bool isForeseen = false; ///< what follows the choices is told ahead; without it nobody knows it yet
     std::vector<Seat> seats; ///< in turn order
-    friend bool operator==(const UpkeepSheet &, const UpkeepSheet &) = default;
 };
 
 /// The upkeep that an event belongs to, 1 to the number in force; nothing if it belongs to none.

@@ -11,7 +11,6 @@
 #include <QtCore/QCoreApplication>
 
 #include <algorithm>
-#include <utility>
 
 namespace skyledger::ui {
 
@@ -25,19 +24,14 @@ struct Text {
 
 } // namespace
 
-PlayModule::PlayModule(RuleShelf rules, std::function<RuleFacts()> facts)
-    : m_rules(std::move(rules)), m_facts(std::move(facts))
-{
-}
-
 std::unique_ptr<RulesPage> PlayModule::rulesPage() const
 {
-    return std::make_unique<LookUpPage>(m_rules, m_facts());
+    return std::make_unique<LookUpPage>(m_spec.rules, m_spec.facts());
 }
 
 QString PlayModule::ruleTitle(const QString &rule) const
 {
-    const rulebook::Entry *entry = m_rules().book().entry(rule);
+    const rulebook::Entry *entry = m_spec.rules().book().entry(rule);
     const bool french = words::spokenLanguage() == words::Language::French;
     return entry ? entry->title.in(french ? u"fr"_s : u"en"_s) : QString();
 }

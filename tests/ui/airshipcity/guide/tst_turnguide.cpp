@@ -481,7 +481,7 @@ void TestTurnGuide::aTileKeepsItsLetter()
         QVERIFY(!isFirst);
         const PlayOption *slide = named(table.guide(), QStringLiteral("Slide"));
         QVERIFY(slide);
-        QCOMPARE(slide->key, ui::fixedkeys::ofSlide());
+        QCOMPARE(slide->key, ui::fixedkeys::ofDeed(ui::fixedkeys::Deed::Slide));
     }
 }
 

@@ -470,7 +470,7 @@ void TestTurnPanel::aSlideIsShownBeforeItIsPlayed()
         QWidget *focus = QApplication::focusWidget();
         QTest::keyClick(focus != nullptr ? focus : &window, static_cast<Qt::Key>(code));
     };
-    key(fixedkeys::ofSlide().toLatin1());
+    key(fixedkeys::ofDeed(fixedkeys::Deed::Slide).toLatin1());
     QVERIFY(table.guide().asksForSlide());
     key(Qt::Key_2);
     const qsizetype before = table.session().cursor();

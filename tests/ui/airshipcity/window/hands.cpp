@@ -129,9 +129,9 @@ bool Hands::choose(const Play &play)
     std::size_t answered = 0;
     QStringList openings;
     if (std::holds_alternative<Skip>(play.what))
-        openings << labels::leaveUnused();
+        openings << QCoreApplication::translate("TurnGuide", "Leave it unused");
     else if (std::holds_alternative<Slide>(play.what))
-        openings << labels::slideLine();
+        openings << QCoreApplication::translate("TurnGuide", "Slide a row or column");
     else if (std::holds_alternative<Barter>(play.what))
         openings << words::name(BonusEffect::Barter);
     else

@@ -5,7 +5,7 @@
 #include "core/airshipcity/record/replay.h"
 #include "tests/ui/airshipcity/guide/seat.h"
 #include "tests/ui/airshipcity/window/hands.h"
-#include "ui/airshipcity/options.h"
+#include "ui/airshipcity/guide/cityquestions.h"
 #include "ui/airshipcity/words/events.h"
 
 #include <QtTest/QTest>

@@ -4,7 +4,7 @@
 #include "core/airshipcity/record/replay.h"
 #include "tests/ui/airshipcity/guide/seat.h"
 #include "tests/ui/airshipcity/window/hands.h"
-#include "ui/airshipcity/options.h"
+#include "ui/airshipcity/guide/cityquestions.h"
 #include "ui/play/journal/journalview.h"
 #include "ui/play/numbers/boardnumberspage.h"
 #include "ui/widgets/keybindings.h"
