@@ -4,9 +4,9 @@
 #pragma once
 
 #include "core/airshipcity/ids.h"
-#include "core/airshipcity/vocabulary.h"
 #include "core/airshipcity/names.h"
 #include "core/airshipcity/record/expectations.h"
+#include "core/airshipcity/vocabulary.h"
 #include "core/table/jsonnode.h"
 
 /// The small values of the files. A reader that finds something else notes the fault and answers with the first value of

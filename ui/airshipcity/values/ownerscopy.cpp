@@ -3,8 +3,8 @@
 
 #include "ui/airshipcity/values/ownerscopy.h"
 
-#include "core/airshipcity/vocabulary.h"
 #include "core/airshipcity/record/cataloguejson.h"
+#include "core/airshipcity/vocabulary.h"
 #include "ui/shell/fileclaims.h"
 #include "ui/shell/gamesfolder.h"
 
