@@ -131,7 +131,7 @@ QString boardText(const GameRecord &record, const State &state, Player player, c
         if (!value.isEmpty())
             table.add({name, value});
     };
-    add(Text::tr("VP"), QString::number(board.vp));
+    add(Text::tr("VP"), words::plainNumber(board.vp));
     add(Text::tr("Stock"), words::listed(stocks));
     add(Text::tr("Production level"), QString::number(board.level));
     add(Text::tr("City"), board.at == none<City> ? Text::tr("start space") : game.city(board.at));
@@ -148,7 +148,7 @@ QString boardText(const GameRecord &record, const State &state, Player player, c
     add(Text::tr("Navigation cards"), navigationText(board.navigation));
     add(Text::tr("Missions"), missionsText(record.setup, state, player));
     add(Text::tr("Project cards"), words::listed(cards));
-    return table.text();
+    return table.text(2);
 }
 
 /// What belongs to nobody: City cards, Campaign tiles, the bag, the Solo board.
