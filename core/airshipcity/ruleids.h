@@ -58,6 +58,7 @@ inline constexpr play::RulesOnPage rulesOnPages[] = {SKYLEDGER_AIRSHIPCITY_RULES
 /// How many rules there are.
 inline constexpr std::size_t ruleCount = play::countRules(detail::rulesOnPages);
 
+/// Their written ids and pages.
 inline constexpr play::RuleTable<Rule, ruleCount> ruleTable("AC", detail::rulesOnPages);
 
 /// The written id, as in `AC-MOVE-03`.

@@ -63,6 +63,7 @@ inline constexpr play::RulesOnPage rulesOnPages[] = {SKYLEDGER_CLOUDAGE_RULES(SK
 inline constexpr std::size_t ruleCount = play::countRules(detail::rulesOnPages);
 static_assert(ruleCount < 256);
 
+/// Their written ids and pages.
 inline constexpr play::RuleTable<Rule, ruleCount> ruleTable("CA", detail::rulesOnPages);
 
 /// The written id, as in `CA-MOVE-03`.

@@ -17,6 +17,7 @@
 ///     inline constexpr play::RuleTable<Rule, play::countRules(rulesOnPages)> rules("XX", rulesOnPages);
 namespace skyledger::play {
 
+/// For the list of a game's rules: the enumerators, and what `RulesOnPage` holds.
 #define SKYLEDGER_RULE_NAMES(page, ...) __VA_ARGS__,
 #define SKYLEDGER_RULES_ON_PAGE(page, ...) {page, #__VA_ARGS__},
 
@@ -26,6 +27,7 @@ struct RulesOnPage {
     std::string_view names;
 };
 
+/// How many rules there are in all groups.
 template <std::size_t Groups>
 constexpr std::size_t countRules(const RulesOnPage (&groups)[Groups])
 {
@@ -43,6 +45,7 @@ template <class Rule, std::size_t Count>
 class RuleTable
 {
 public:
+    /// `game`: the letters that its ids begin with, as "XX".
     template <std::size_t Groups>
     constexpr RuleTable(std::string_view game, const RulesOnPage (&groups)[Groups])
     {
@@ -59,10 +62,12 @@ public:
         }
     }
 
+    /// As in "XX-LOC-GUILD-01"; lives as long as the table.
     constexpr std::string_view id(Rule rule) const
     {
         return m_rows[static_cast<std::size_t>(rule)].written();
     }
+    /// Of the printed book; 0 where it has no numbers.
     constexpr int page(Rule rule) const { return m_rows[static_cast<std::size_t>(rule)].page; }
 
 private:

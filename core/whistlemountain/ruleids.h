@@ -64,6 +64,7 @@ inline constexpr play::RulesOnPage rulesOnPages[] = {
 /// How many rules there are.
 inline constexpr std::size_t ruleCount = play::countRules(detail::rulesOnPages);
 
+/// Their written ids and pages.
 inline constexpr play::RuleTable<Rule, ruleCount> ruleTable("WM", detail::rulesOnPages);
 
 /// The written id, as in `WM-HARV-03`.

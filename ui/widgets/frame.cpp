@@ -39,7 +39,8 @@ std::optional<double> reachOfCorners(const QPainter &painter, const QRectF &oute
     const double scale = toScreen.m11();
     const bool isPlain = pen.style() == Qt::SolidLine && pen.brush().style() == Qt::SolidPattern
         && !pen.isCosmetic() && pen.widthF() > 0 && painter.testRenderHint(QPainter::Antialiasing);
-    if (!isPlain || toScreen.type() > QTransform::TxScale || scale <= 0 || scale != toScreen.m22())
+    if (!isPlain || radius <= 0 || toScreen.type() > QTransform::TxScale || scale <= 0
+        || scale != toScreen.m22())
         return std::nullopt;
     const QRectF seen = toScreen.mapRect(outer);
     const bool coversPixels = isWhole(seen.left()) && isWhole(seen.top()) && isWhole(seen.right())

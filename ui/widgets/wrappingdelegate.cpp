@@ -39,16 +39,23 @@ void WrappingDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
         QStyledItemDelegate::paint(painter, option, index);
         return;
     }
-    const QString text = std::exchange(styled.text, QString());
     const QStyle &style = *m_list.style();
-    style.drawControl(QStyle::CE_ItemViewItem, &styled, painter, &m_list);
-    const bool isSelected = styled.state.testFlag(QStyle::State_Selected);
     const int margin = style.pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, &m_list) + 1;
     const QRect room = styled.rect.adjusted(margin, 0, -margin, 0);
     const int flags = Qt::TextWordWrap
         | static_cast<int>(QStyle::visualAlignment(styled.direction, styled.displayAlignment));
+    // Only the style says that a word is cut.
+    if (styled.fontMetrics.horizontalAdvance(styled.text) > room.width()
+        && styled.fontMetrics.boundingRect(room, flags, styled.text).width() > room.width()) {
+        QStyledItemDelegate::paint(painter, option, index);
+        return;
+    }
+    const QString text = std::exchange(styled.text, QString());
+    style.drawControl(QStyle::CE_ItemViewItem, &styled, painter, &m_list);
+    const bool isSelected = styled.state.testFlag(QStyle::State_Selected);
     painter->save();
     painter->setClipRect(styled.rect);
+    painter->setLayoutDirection(styled.direction);
     painter->setFont(styled.font);
     style.drawItemText(painter, room, flags, styled.palette, styled.state.testFlag(QStyle::State_Enabled),
                        text, isSelected ? QPalette::HighlightedText : QPalette::Text);

@@ -81,7 +81,7 @@ QString playersText(const GameRecord &record, const State &state)
     for (const Player player : record.setup.players()) {
         const PlayerState &own = state.players[player];
         const Workers &workers = own.workers;
-        table.add({playerName(record, player), QString::number(own.vp), amountsText(own.stock),
+        table.add({playerName(record, player), words::plainNumber(own.vp), amountsText(own.stock),
                    QString::number(own.scaffolds), QString::number(own.cards),
                    Text::tr("barracks %1, grid %2, tower %3, whirlpool %4")
                        .arg(workers.inBarracks())

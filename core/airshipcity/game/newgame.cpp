@@ -188,7 +188,7 @@ Layout NewGames::layout(std::uint64_t seed) const
     const Ids &ids = m_catalogue.ids;
     Layout dealt;
     dealt.city = textsOf(shuffled(ids.tiles, random), ids.tiles);
-    dealt.market = textsOf(shuffled(ids.contracts, random), ids.contracts).first(displaySize);
+    dealt.market = textsOf(shuffled(ids.contracts, random), ids.contracts).mid(0, displaySize);
     std::vector<StageBonusTile> drawn;
     drawStageBonuses(m_catalogue, shuffled(ids.stageBonuses, random), drawn);
     dealt.stageBonuses = textsOf(drawn, ids.stageBonuses);

@@ -111,7 +111,7 @@ std::vector<MissingValue> placesOf(BoxPage page, const Ids &ids)
 
 std::optional<MissingValue> placeNamed(const QString &name, const Ids &ids)
 {
-    // Counts are told of the list alone; a renovation that no tile shows is mended on a tile.
+    // Counts are told of the list alone.
     if (name == "tiles"_L1)
         return MissingValue{Field::Tiles};
     if (name == "contracts"_L1)
@@ -120,10 +120,6 @@ std::optional<MissingValue> placeNamed(const QString &name, const Ids &ids)
         return MissingValue{Field::BonusStages};
     if (name == "utilities"_L1)
         return MissingValue{Field::Utilities};
-    for (const Resource resource : all<Resource>()) {
-        if (name == u"renovations."_s + word(resource))
-            return MissingValue{Field::TileCrests};
-    }
     for (const BoxPage page : all<BoxPage>()) {
         const std::vector<MissingValue> places = placesOf(page, ids);
         for (const MissingValue &place : places) {

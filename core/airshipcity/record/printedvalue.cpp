@@ -28,7 +28,10 @@ const ValueCode &enteredBy(Code value)
     return codeOf(formOf(enteredAs(value)));
 }
 
-/// The fault of a value that does not fit: by the limits of its form.
+/// The fault of a value that does not fit: by the limits of its form, which no other form may share.
+static_assert(maxAmount != maxTerm && maxAmount != maxGridSpaces && maxAmount != maxNameLength);
+static_assert(maxTrackSpaces != maxTerm && maxTrackSpaces != maxGridSpaces
+              && maxTrackSpaces != maxNameLength);
 ValueFault misfit(Printed field, const PrintedValue &entered)
 {
     const auto *track = std::get_if<TrackValues>(&entered);

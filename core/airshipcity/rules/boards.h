@@ -8,8 +8,8 @@
 #include "core/airshipcity/setup.h"
 #include "core/airshipcity/state.h"
 
-/// Inside of the rules: what hands do with the pieces. Nothing here asks whether it is allowed, and nothing can leave
-/// an impossible board: payments stop at 0, gains at the capacity.
+/// Inside of the rules: what hands do with the pieces. Nothing here asks whether it is allowed, and nothing but a
+/// correction can leave an impossible board: payments stop at 0, gains at the capacity.
 namespace skyledger::airshipcity {
 
 /// The boards while an event happens, with the list of what changes on them.

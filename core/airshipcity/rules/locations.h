@@ -6,7 +6,7 @@
 #include "core/airshipcity/rules/boards.h"
 #include "core/airshipcity/rules/judgement.h"
 
-/// Inside of the rules, chapter "Location actions" (p9): one case per tile kind. Longer chapters have files of their own.
+/// Inside of the rules, chapter "Location actions" (p9): one case per tile kind, and what belongs to it.
 namespace skyledger::airshipcity {
 
 /// The cell where the acting crew stands; `none` if no crew acts.
@@ -26,7 +26,7 @@ void judgeArchitect(const Judgement &on, Utility utility);
 /// Space of a price marker at the start: the top with four players, below it with three (AC-SETUP-02).
 std::uint8_t startPriceSpace(const Setup &setup, Airship airship);
 
-// Chapter "Workshop" (p10).
+// Chapter "Workshop" (p10), in `workshop`.
 
 /// Basic tiles whose dots are known to include a renovation type, and those whose dots are not known.
 struct Developable {

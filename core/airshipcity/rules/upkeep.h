@@ -36,6 +36,8 @@ void takeStageBonus(const Boards &on, Player player, const Amounts &gained, cons
 /// The second part, once nobody has to choose any more.
 void closeUpkeep(const Boards &on, const Reported &reported);
 
+// The end of a turn, of a round and of the game (p7, p12), in `gameend`.
+
 /// Passes the turn on; after the last player's, in this order (AC-TURN-07): crews ready, test of the end, next round,
 /// upkeep.
 void endTurn(const Boards &on, const Reported &reported);

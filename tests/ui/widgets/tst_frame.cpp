@@ -77,6 +77,7 @@ void TestFrame::looksAsQtDrawsIt_data()
     QTest::newRow("a wide ring") << QRectF(11.5, 13.5, 89, 61) << 6.0 << wide << paper << 1.0;
     QTest::newRow("between pixels") << QRectF(10.2, 12.7, 91.3, 63.1) << 7.2 << thin << paper << 1.0;
     QTest::newRow("a whole radius") << onPixels << 6.0 << thin << paper << 1.0;
+    QTest::newRow("no radius") << onPixels << 0.0 << thin << paper << 1.0;
     QTest::newRow("hardly round") << onPixels << 0.5 << thin << paper << 1.0;
     QTest::newRow("all round") << QRectF(10.5, 12.5, 40, 40) << 20.0 << thin << paper << 1.0;
     QTest::newRow("rounder than high") << QRectF(10.5, 12.5, 60, 12) << 9.0 << thin << paper << 1.0;

@@ -95,6 +95,10 @@ void ContractCard::setCompact(bool compact)
 
 void ContractCard::retell()
 {
+    if (m_face.contract == none<Contract>) {
+        setSaidName(*this, {}); // nothing lies there yet
+        return;
+    }
     // One that nobody has copied yet is told by its place.
     const QString contract = Speaker{m_table.words(), m_table.state()}.contract(m_face.contract);
     QStringList sentences;

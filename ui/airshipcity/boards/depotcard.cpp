@@ -45,6 +45,7 @@ constexpr std::array<SpaceLook, 4> effectLooks{{{Role::Outline, 1, Role::Panel, 
                                                 {Role::LitFrame, 1.5, Role::Lit},
                                                 {Role::Outline, 1, Role::Panel},
                                                 {Role::LitFrame, 1, Role::Panel, Qt::DashLine}}};
+static_assert(effectLooks.size() == static_cast<std::size_t>(EffectStatus::Unknown) + 1);
 
 } // namespace
 

@@ -4,7 +4,6 @@
 #include "ui/airshipcity/copy/copydesk.h"
 
 #include "core/airshipcity/record/builtincatalogue.h"
-#include "core/airshipcity/record/fields.h"
 #include "ui/airshipcity/values/ownerscopy.h"
 
 namespace skyledger::ui {
@@ -69,7 +68,7 @@ void CopyDesk::inspect()
     m_troubles.clear();
     const CatalogueReport report = m_draft.report();
     for (const Inconsistency &each : report.inconsistencies) {
-        // It names the renovation alone, and is about the tiles.
+        // It names the renovation alone: its cost is led to.
         const bool isCrest = each.kind == Inconsistency::Kind::UnusedCrest;
         m_troubles.push_back({each,
                               placeNamed(isCrest ? each.where + u".cost"_s : each.where, m_draft.shown().ids),

@@ -21,6 +21,7 @@ struct Automation {
     friend bool operator==(const Automation &, const Automation &) = default;
 };
 
+/// Ids of what people choose for a game.
 inline constexpr QLatin1StringView useGenerators("use-generators");
 inline constexpr QLatin1StringView askForPiggyback("ask-for-piggyback");
 

@@ -14,9 +14,11 @@ namespace skyledger::ui::fixedkeys {
 
 /// The digit of a place on a board, counted from 0; null past the ninth.
 QChar ofPlace(std::size_t place);
+/// The letter of a kind of tile.
 QChar ofTile(airshipcity::TileKind kind);
-/// "No": a tile is left, a gain declined, nothing is pushed a second time.
+/// What is done without a tile. "No": a tile is left, a gain declined, nothing is pushed a second time.
 enum class Deed { Slide, Barter, No, Fulfil };
+/// The letter of a deed.
 QChar ofDeed(Deed deed);
 /// Letters of tiles and deeds. Beside them nothing else takes one of these.
 QString letters();

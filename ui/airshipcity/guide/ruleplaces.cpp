@@ -7,6 +7,7 @@
 #include "core/airshipcity/rules/locations.h"
 #include "ui/airshipcity/guide/airshipcitytable.h"
 
+#include <array>
 #include <iterator>
 #include <variant>
 
@@ -62,23 +63,26 @@ Rule ruleOf(BoardPart part)
 
 Rule ruleOf(TileKind kind)
 {
-    constexpr Per<TileKind, Rule> rules{
-        {{Rule::LocArch01, Rule::LocFrst, Rule::LocMine, Rule::LocFact, Rule::LocVall, Rule::LocGuild01,
-          Rule::LocHarb01, Rule::LocLight01, Rule::LocMark01, Rule::LocShip01, Rule::LocWork01}}};
-    return rules[kind];
+    constexpr std::array rules{Rule::LocArch01, Rule::LocFrst,    Rule::LocMine,   Rule::LocFact,
+                               Rule::LocVall,   Rule::LocGuild01, Rule::LocHarb01, Rule::LocLight01,
+                               Rule::LocMark01, Rule::LocShip01,  Rule::LocWork01};
+    static_assert(rules.size() == countOf<TileKind>);
+    return rules.at(indexOf(kind));
 }
 
 Rule ruleOf(Airship airship)
 {
-    constexpr Per<Airship, Rule> rules{{{Rule::Air01, Rule::Air02, Rule::Air03, Rule::Air04, Rule::Air05,
-                                         Rule::Air06, Rule::Air07, Rule::Air08, Rule::Air09}}};
-    return rules[airship];
+    constexpr std::array rules{Rule::Air01, Rule::Air02, Rule::Air03, Rule::Air04, Rule::Air05,
+                               Rule::Air06, Rule::Air07, Rule::Air08, Rule::Air09};
+    static_assert(rules.size() == countOf<Airship>);
+    return rules.at(indexOf(airship));
 }
 
 Rule ruleOf(BonusEffect effect)
 {
-    constexpr Per<BonusEffect, Rule> rules{{{Rule::Be04, Rule::Be05, Rule::Be06}}};
-    return rules[effect];
+    constexpr std::array rules{Rule::Be04, Rule::Be05, Rule::Be06};
+    static_assert(rules.size() == countOf<BonusEffect>);
+    return rules.at(indexOf(effect));
 }
 
 Rule ruleOf(const MissingValue &value)

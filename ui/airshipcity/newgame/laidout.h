@@ -8,6 +8,7 @@
 #include "ui/newgame/tilesspec.h"
 
 #include <QtCore/QJsonObject>
+#include <QtCore/QStringList>
 
 #include <optional>
 

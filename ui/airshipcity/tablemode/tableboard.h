@@ -9,6 +9,7 @@
 namespace skyledger::ui {
 
 // What a player holds as it is drawn on a plate, to be read from two metres without a word.
+
 /// The majority of an airship: the family's shape and colours, and the level.
 TableRow::Mark markOf(airshipcity::Airship airship);
 /// The majority of a public utility: a building.

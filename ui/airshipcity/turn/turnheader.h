@@ -5,6 +5,7 @@
 
 #include "ui/airshipcity/guide/airshipcitytable.h"
 #include "ui/play/turn/gameheader.h"
+#include "ui/widgets/tokens.h"
 
 #include <QtWidgets/QAbstractButton>
 
@@ -20,6 +21,7 @@ class CrewButton : public QAbstractButton
     Q_OBJECT
 
 public:
+    /// `number`: of the crew, from 1 on.
     explicit CrewButton(int number, QWidget *parent = nullptr);
 
     /// What is shown: compared before anything is drawn anew.
@@ -29,6 +31,7 @@ public:
         bool inHand = false;
         friend bool operator==(const Shown &, const Shown &) = default;
     };
+    /// `saidName` is what screen readers call it.
     void show(const Shown &shown, const QString &saidName);
 
     QSize sizeHint() const override;
@@ -48,6 +51,7 @@ class CrewsRow : public QWidget
     Q_OBJECT
 
 public:
+    /// The table must stay.
     explicit CrewsRow(AirshipCityTable &table, QWidget *parent = nullptr);
 
 private:

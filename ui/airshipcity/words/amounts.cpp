@@ -8,6 +8,8 @@
 
 #include <QtCore/QCoreApplication>
 
+#include <iterator>
+
 namespace skyledger::words {
 
 using namespace airshipcity;
@@ -29,6 +31,9 @@ QString amountOf(Resource resource, int count)
         QT_TRANSLATE_N_NOOP("Amounts", "%n gold"),
         QT_TRANSLATE_N_NOOP("Amounts", "%n gear(s)"),
     };
+    static_assert(std::size(amounts) == countOf<Resource>);
+    if (resource == none<Resource>)
+        return {};
     return QCoreApplication::translate("Amounts", amounts[indexOf(resource)], nullptr, count);
 }
 

@@ -18,6 +18,8 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
+#include <variant>
 
 namespace skyledger::words {
 
@@ -310,6 +312,7 @@ QString refusal(ValueFault fault)
         {QT_TRANSLATE_NOOP("BoxWords", "A price list has at least one space."), 0},
         {QT_TRANSLATE_NOOP("BoxWords", "A name has 1 to %1 characters."), maxNameLength},
     };
+    static_assert(std::size(faults) == static_cast<std::size_t>(ValueFault::Name) + 1);
     const auto &[text, most] = faults[static_cast<std::size_t>(fault)];
     const QString said = QCoreApplication::translate("BoxWords", text);
     return most > 0 ? said.arg(most) : said;

@@ -14,6 +14,8 @@
 
 #include <QtCore/QCoreApplication>
 
+#include <iterator>
+
 namespace skyledger::words {
 
 using namespace airshipcity;
@@ -319,6 +321,7 @@ QString ending(Ending ending)
         QT_TRANSLATE_NOOP("Events", "three majorities of public utilities are held"),
         QT_TRANSLATE_NOOP("Events", "round 20 is over"),
     };
+    static_assert(std::size(endings) == static_cast<std::size_t>(Ending::LastRound) + 1);
     return QCoreApplication::translate("Events", endings[static_cast<std::size_t>(ending)]);
 }
 

@@ -37,7 +37,7 @@ QString asPlace(const GameWords &game, const airshipcity::State &state, airshipc
 /// "Round 3 of 20, stage 1 of 5."
 QString roundAndStage(const airshipcity::State &state);
 
-/// Whose move it is and what the table waits for: "Bo plays: crew 1 and 2 are ready."
+/// Whose move it is and what the table waits for: "Bo plays. Crew still to be activated: 1, 2."
 QString expected(const airshipcity::State &state, const GameWords &game);
 
 } // namespace skyledger::words

@@ -14,6 +14,7 @@
 
 #include <QtCore/QCoreApplication>
 
+#include <iterator>
 #include <utility>
 
 namespace skyledger::words {
@@ -29,6 +30,7 @@ struct Text {
 
 /// In the order of the endings.
 constexpr Rule endings[] = {Rule::End02, Rule::End03, Rule::End04};
+static_assert(std::size(endings) == static_cast<std::size_t>(Ending::LastRound) + 1);
 
 std::vector<Rule> rulesOf(DecidedBy decidedBy)
 {

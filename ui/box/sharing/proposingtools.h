@@ -6,7 +6,11 @@
 #include "ui/box/sharing/sharingtools.h"
 #include "ui/box/values/gamevalues.h"
 
+#include <QtCore/QJsonObject>
+
+#include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace skyledger::ui {

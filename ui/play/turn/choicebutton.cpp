@@ -34,6 +34,7 @@ constexpr int pad = 4;            // above and below
 constexpr int gap = 6;            // between the key and the name
 constexpr int leastHeight = 24;   // what a finger hits
 constexpr int mostTextWidth = 40; // letters
+constexpr int mostWidths = 64;    // whose lines are kept
 
 /// Why a choice is refused, then what it is.
 QStringList rulesOf(const PlayOption &choice)
@@ -176,6 +177,8 @@ const ChoiceButton::Lines &ChoiceButton::linesAt(int width, Fullness fullness) c
     const auto known = m_lines.constFind(key);
     if (known != m_lines.cend())
         return *known;
+    if (m_lines.size() >= mostWidths)
+        m_lines.clear(); // a window that is dragged wider has been through many
     Lines lines{nameLines(width, fullness), {}};
     if (fullness != Fullness::Line) // which has behind its name what there is room for
         lines.detail = detailLines(width, fullness);

@@ -121,7 +121,7 @@ bool ValuesForm::focusFirst()
     const auto empty = std::find_if(m_rows.begin(), m_rows.end(),
                                     [](const Row &row) { return row.field->text().isEmpty(); });
     const auto first = empty == m_rows.end() ? m_rows.begin() : empty;
-    if (first == m_rows.end())
+    if (first == m_rows.end() || !isVisibleTo(window()))
         return false;
     first->field->setFocus(Qt::TabFocusReason);
     return true;

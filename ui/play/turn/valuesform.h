@@ -25,7 +25,7 @@ public:
 
     /// Asks about a thing, and takes the keyboard. What is asked is told anew when the language changes.
     void begin(std::function<ValuesAsked()> ask);
-    /// Gives the keyboard to the first field that is empty; false if nothing is asked.
+    /// Gives the keyboard to the first field that is empty; false if none is shown.
     bool focusFirst();
 
 signals:

@@ -355,7 +355,6 @@ private slots:
         QCOMPARE(placeNamed(u"guildPrice"_s, ids), at(Field::GuildPrice));
         QCOMPARE(placeNamed(u"stageBonuses.s2"_s, ids), at(Field::BonusGain, 1));
         QCOMPARE(placeNamed(u"airships.cruise.spaces"_s, ids), at(Field::AirshipSpacesFor3, 8));
-        QCOMPARE(placeNamed(u"renovations.gold"_s, ids), at(Field::TileCrests));
         QCOMPARE(placeNamed(u"renovations.gold.cost"_s, ids), at(Field::RenovationCost, 2));
         QCOMPARE(placeNamed(u"tiles"_s, ids), at(Field::Tiles));
         QVERIFY(!placeNamed(u"nothing.of.this"_s, ids));

@@ -360,6 +360,9 @@ void TestSheetCells::markersInWords()
     QCOMPARE(words::vpMarkerWords(23), u"The 20/40 marker, 20 side up, on space 3"_s);
     QCOMPARE(words::vpMarkerWords(41), u"The 20/40 marker, 40 side up, on space 1"_s);
     QCOMPARE(words::vpMarkerWords(7), u"The player’s own VP marker on space 7"_s);
+    QCOMPARE(words::vpMarkerWords(0), u"The player’s own VP marker on space 0"_s);
+    QCOMPARE(words::vpMarkerWords(59), u"The 20/40 marker, 40 side up, on space 19"_s);
+    QCOMPARE(words::vpMarkerWords(-1), u"The track of 20 spaces cannot show −1 VP."_s);
     QCOMPARE(words::vpMarkerWords(60), u"The track of 20 spaces cannot show 60 VP."_s);
 }
 
