@@ -34,7 +34,7 @@ bool isWhole(double number)
 /// is not one that covers whole pixels between its corners.
 std::optional<double> reachOfCorners(const QPainter &painter, const QRectF &outer, double radius)
 {
-    const QPen pen = painter.pen();
+    const QPen &pen = painter.pen();
     const QTransform &toScreen = painter.deviceTransform();
     const double scale = toScreen.m11();
     const bool isPlain = pen.style() == Qt::SolidLine && pen.brush().style() == Qt::SolidPattern
