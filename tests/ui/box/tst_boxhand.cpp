@@ -293,14 +293,14 @@ private slots:
     {
         const ReportForm form(asksFruitsAndPoints());
         QCOMPARE(form.focusProxy(), form.findChild<QSpinBox *>(u"paid-apple"_s)->parentWidget());
-        auto *points = form.findChild<QSpinBox *>(u"won"_s);
-        QCOMPARE(points->accessibleName(), u"Points"_s);
-        QCOMPARE(points->text(), u"?"_s); // nobody has said it yet
+        auto *won = form.findChild<QSpinBox *>(u"won"_s);
+        QCOMPARE(won->accessibleName(), u"Points"_s);
+        QCOMPARE(won->text(), u"?"_s); // nobody has said it yet
         QCOMPARE(form.findChild<QSpinBox *>(u"paid-pear"_s)->accessibleName(), u"Paid: Pears"_s);
         QCOMPARE(form.unsaid(), u"still to be said: the points"_s);
         QCOMPARE(amountsIn(form), (std::vector<std::pair<std::size_t, int>>{{0, 0}, {1, 2}}));
         const QSignalSpy changed(&form, &ReportForm::changed);
-        points->setValue(0); // that it is none has to be typed
+        won->setValue(0); // that it is none has to be typed
         QCOMPARE(changed.size(), 1);
         QVERIFY(form.unsaid().isEmpty());
         QCOMPARE(amountsIn(form), (std::vector<std::pair<std::size_t, int>>{{0, 0}, {1, 2}, {2, 0}}));
