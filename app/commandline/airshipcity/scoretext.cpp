@@ -6,6 +6,7 @@
 #include "app/commandline/scoreledger.h"
 #include "app/commandline/terminal.h"
 #include "app/commandline/texttable.h"
+#include "core/score/ranks.h"
 #include "ui/airshipcity/words/catalogue.h"
 #include "ui/airshipcity/words/explanation.h"
 #include "ui/airshipcity/words/gamewords.h"
@@ -16,8 +17,7 @@
 
 #include <QtCore/QCoreApplication>
 
-#include <algorithm>
-#include <numeric>
+#include <vector>
 
 namespace skyledger::airshipcity::cli {
 
@@ -42,16 +42,6 @@ QString playerName(const words::GameWords &game, std::size_t seat)
 }
 
 /// The seats from the best rank to the worst, equals in turn order.
-std::vector<std::size_t> byRank(const FinalScore &score)
-{
-    std::vector<std::size_t> seats(score.players.size());
-    std::iota(seats.begin(), seats.end(), std::size_t{0});
-    std::stable_sort(seats.begin(), seats.end(), [&](std::size_t a, std::size_t b) {
-        return score.players[a].rank < score.players[b].rank;
-    });
-    return seats;
-}
-
 QString totals(const FinalScore &score, const words::GameWords &game)
 {
     using enum Align;
@@ -59,7 +49,7 @@ QString totals(const FinalScore &score, const words::GameWords &game)
     table.add({Text::tr("Rank"), Text::tr("Player"), Text::tr("VP track"), Text::tr("Unfinished"),
                words::name(Award::Shipbuilding), words::name(Award::Construction), words::name(Award::Trade),
                Text::tr("Total"), Text::tr("Resources left")});
-    for (const std::size_t seat : byRank(score)) {
+    for (const std::size_t seat : score::byRank(score.players)) {
         const PlayerScore &player = score.players[seat];
         table.add({QString::number(player.rank), playerName(game, seat), words::plainNumber(player.trackVp),
                    words::signedNumber(player.unfinished),
@@ -172,7 +162,7 @@ QString scoreText(const ScoredGame &game)
     text += explained(words::rulingSection(game));
     text += explained(words::interventionSection(game));
     text += u'\n' + Text::tr("Where the points come from") + u'\n';
-    for (const std::size_t seat : byRank(game.score))
+    for (const std::size_t seat : score::byRank(game.score.players))
         text += u'\n' + ledger(game.score.players[seat], playerName(names, seat), names);
     return text;
 }

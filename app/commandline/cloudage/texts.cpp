@@ -8,6 +8,7 @@
 #include "core/cloudage/names.h"
 #include "core/cloudage/rules/board.h"
 #include "core/cloudage/rules/missions.h"
+#include "core/score/ranks.h"
 #include "ui/cloudage/words/amounts.h"
 #include "ui/cloudage/words/gamewords.h"
 #include "ui/cloudage/words/names.h"
@@ -18,8 +19,6 @@
 
 #include <QtCore/QCoreApplication>
 
-#include <algorithm>
-#include <numeric>
 #include <vector>
 
 namespace skyledger::cloudage::cli {
@@ -55,11 +54,7 @@ QString scoreText(const FinalScore &score, const ScoringTerms &terms, const Game
     QString text = commandline::scoreTitle(wording::modeName(terms.mode, terms.chapter)) + u"\n\n"_s;
     // As the table tells it: who won, first; a game played alone has no ranks.
     const bool isSolo = score.players.size() == 1;
-    std::vector<std::size_t> seats(score.players.size());
-    std::iota(seats.begin(), seats.end(), std::size_t{0});
-    std::stable_sort(seats.begin(), seats.end(), [&score](std::size_t a, std::size_t b) {
-        return score.players[a].rank < score.players[b].rank;
-    });
+    const std::vector<std::size_t> seats = score::byRank(score.players);
     using enum Align;
     TextTable table({Right, Left, Right, Right, Right, Right, Right, Right, Right});
     table.add({isSolo ? QString() : Text::tr("Rank"), Text::tr("Player"), Text::tr("Marker"),

@@ -6,6 +6,7 @@
 #include "app/commandline/scoreledger.h"
 #include "app/commandline/texttable.h"
 #include "app/commandline/whistlemountain/statejson.h"
+#include "core/score/ranks.h"
 #include "core/whistlemountain/record/fields.h"
 #include "ui/whistlemountain/words/names.h"
 #include "ui/whistlemountain/words/reasons.h"
@@ -15,8 +16,7 @@
 
 #include <QtCore/QCoreApplication>
 
-#include <algorithm>
-#include <numeric>
+#include <vector>
 
 namespace skyledger::whistlemountain::cli {
 
@@ -208,10 +208,7 @@ QString stateText(const GameRecord &record, const State &state)
 
 QString scoreText(const FinalScore &score, const QStringList &names, bool isOver)
 {
-    std::vector<std::size_t> seats(score.players.size());
-    std::iota(seats.begin(), seats.end(), std::size_t{0});
-    std::stable_sort(seats.begin(), seats.end(),
-                     [&](auto a, auto b) { return score.players[a].rank < score.players[b].rank; });
+    const std::vector<std::size_t> seats = score::byRank(score.players);
     using enum Align;
     TextTable table({Right, Left, Right, Right, Right, Right, Right, Right});
     table.add({Text::tr("Rank"), Text::tr("Player"), Text::tr("Tokens"), Text::tr("Tower"),
