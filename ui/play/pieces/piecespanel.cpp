@@ -34,12 +34,7 @@ namespace {
 constexpr int roomyLines = 5;
 constexpr int mostLines = 4; ///< of one sentence
 
-/// How large the rows are: the first at which all of them are in sight.
-struct Size {
-    double text;
-    int spacing;
-};
-constexpr std::array<Size, 3> sizes{{{1.08, 5}, {1, 2}, {0.92, 0}}};
+constexpr std::array<PiecesPanel::Size, 3> sizes{{{1.08, 5}, {1, 2}, {0.92, 0}}};
 
 } // namespace
 
@@ -144,17 +139,32 @@ void PiecesPanel::showTitle()
 void PiecesPanel::fitRows()
 {
     layout()->activate();
-    const QSize room = m_area->viewport()->size();
+    m_leastRows = sizeRows(sizes.back());
     for (const Size &size : sizes) {
-        const QFont lettering = scaledFont(font(), size.text);
-        for (int i = 0; i < m_lines->count(); ++i)
-            m_lines->itemAt(i)->widget()->setFont(lettering);
-        m_lines->setLineSpacing(size.spacing);
-        breakTicks();
-        m_lines->invalidate();
-        if (m_lines->heightForWidth(room.width()) <= room.height())
+        if (sizeRows(size) <= m_area->contentsRect().height())
             break;
     }
+}
+
+/// How high all of them are together at this size.
+int PiecesPanel::sizeRows(const Size &size)
+{
+    const QFont lettering = scaledFont(font(), size.text);
+    for (int i = 0; i < m_lines->count(); ++i)
+        m_lines->itemAt(i)->widget()->setFont(lettering);
+    m_lines->setLineSpacing(size.spacing);
+    breakTicks();
+    m_lines->invalidate();
+    // Not the viewport's, which follows when it is shown.
+    return m_lines->heightForWidth(m_area->contentsRect().width());
+}
+
+int PiecesPanel::leastHeight() const
+{
+    const QMargins margins = layout()->contentsMargins();
+    const int lines = margins.top() + m_leastRows + margins.bottom() + 2 * frameWidth();
+    const int named = lines + layout()->spacing() + m_title->sizeHint().height();
+    return named < fontMetrics().height() * roomyLines ? lines : named;
 }
 
 /// Boxes to tick do not wrap by themselves.
@@ -184,8 +194,11 @@ void PiecesPanel::showPieces(PieceLines pieces, std::vector<PieceDrawing> drawin
         const std::unique_ptr<QLayoutItem> item(m_lines->takeAt(0));
         const std::unique_ptr<QWidget> line(item->widget());
     }
-    for (std::size_t place = 0; place < m_pieces.lines.size(); ++place)
-        m_lines->addWidget(lineFor(place));
+    for (std::size_t place = 0; place < m_pieces.lines.size(); ++place) {
+        QWidget *line = lineFor(place);
+        m_lines->addWidget(line);
+        line->show(); // what is not shown yet has no height
+    }
     retranslate();
     showTitle();
     fitRows();

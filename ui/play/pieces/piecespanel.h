@@ -31,6 +31,12 @@ class PiecesPanel : public QFrame
     Q_OBJECT
 
 public:
+    /// How large the rows are: the first size at which all of them are in sight.
+    struct Size {
+        double text; ///< times the font of the panel
+        int spacing; ///< between the rows, in pixels
+    };
+
     /// Without drawings the lines are sentences. Both must stay.
     explicit PiecesPanel(GameTable &table, QWidget *parent = nullptr,
                          const PieceDrawings *drawings = nullptr);
@@ -46,6 +52,8 @@ public:
 
     /// No: what it holds never makes it higher, so that the city stays where it is.
     bool hasHeightForWidth() const override { return false; }
+    /// The least height at which every line is in sight, in letters as small as they may be; in pixels.
+    int leastHeight() const;
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -56,6 +64,7 @@ private:
     void showPieces(PieceLines pieces, std::vector<PieceDrawing> drawings);
     void showTitle();
     void fitRows();
+    int sizeRows(const Size &size);
     void breakTicks();
     QWidget *lineFor(std::size_t place);
     void retranslate();
@@ -68,6 +77,7 @@ private:
     bool m_leavesChecklists = false;
     QPushButton *m_toPage; ///< of a list to be ticked off
     std::function<bool()> m_isOnPage;
+    int m_leastRows = 0;                      ///< height of the lines in the smallest letters
     int m_countOnPage = 0;                    ///< of the lines that the page shows in the place of the panel
     PieceLines m_pieces;                      ///< as they are shown
     std::vector<PieceDrawing> m_drawings;     ///< of them; empty without

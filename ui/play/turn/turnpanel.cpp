@@ -223,6 +223,23 @@ void TurnPanel::fitQuestion()
         metrics.boundingRect(0, 0, width, QWIDGETSIZE_MAX, Qt::TextWordWrap, m_question->text()).height());
 }
 
+int TurnPanel::leastHeight() const
+{
+    const QWidget *page = m_stack->currentWidget();
+    int width = m_stack->width();
+    if (const auto *area = qobject_cast<const QScrollArea *>(page); area != nullptr) {
+        page = area->widget();
+        width -= 2 * area->frameWidth();
+    }
+    const int asked = page->hasHeightForWidth()
+        ? page->heightForWidth(width)
+        : page->minimumSizeHint().expandedTo(page->minimumSize()).height();
+    const QLayout *column = layout();
+    const int room = column->hasHeightForWidth() ? column->totalMinimumHeightForWidth(contentsRect().width())
+                                                 : column->totalMinimumSize().height();
+    return room - minimumOfPages + std::max(asked, minimumOfPages);
+}
+
 void TurnPanel::resizeEvent(QResizeEvent *event)
 {
     QFrame::resizeEvent(event);

@@ -61,6 +61,8 @@ public:
 
     /// No: what it holds never makes it higher, so that the boards stay where they are.
     bool hasHeightForWidth() const override { return false; }
+    /// The least height at which nothing of what it asks now scrolls; in pixels, for the width that it has.
+    int leastHeight() const;
 
 signals:
     /// The pointer or the keyboard is on the card of an option, by its place; nothing: on none.

@@ -5,6 +5,8 @@
 
 #include "ui/play/gametable.h"
 #include "ui/play/past/pastbanner.h"
+#include "ui/play/pieces/piecespanel.h"
+#include "ui/play/turn/turnpanel.h"
 
 #include <QtCore/QEvent>
 #include <QtWidgets/QVBoxLayout>
@@ -38,7 +40,7 @@ PlayPage::PlayPage(GameTable &table, QWidget *parent)
     });
 }
 
-void PlayPage::layOut(QWidget *board, QWidget *pieces, QWidget *turn)
+void PlayPage::layOut(QWidget *board, PiecesPanel *pieces, TurnPanel *turn)
 {
     m_pieces = pieces;
     m_turn = turn;
@@ -52,20 +54,21 @@ void PlayPage::layOut(QWidget *board, QWidget *pieces, QWidget *turn)
     fitText();
     // After the board, which wants another height from then on: before anything is laid out, so that the page is laid out
     // and painted once.
-    connect(&m_table, &GameTable::changed, this, &PlayPage::followBoard);
+    connect(&m_table, &GameTable::changed, this, &PlayPage::follow);
 }
 
 bool PlayPage::event(QEvent *event)
 {
     if (event->type() == QEvent::LayoutRequest)
-        followBoard();
+        follow();
     return QWidget::event(event);
 }
 
-/// A board that wants less leaves its room to the turn. Only then: what is fitted asks for the layout anew.
-void PlayPage::followBoard()
+/// A board that wants less leaves its room to the turn, and many pieces want more of it. Only then: what is fitted asks for
+/// the layout anew.
+void PlayPage::follow()
 {
-    if (m_board != nullptr && roomBelowBoard() != m_room)
+    if (m_board != nullptr && !(heights() == m_heights))
         fitText();
 }
 
@@ -95,26 +98,53 @@ void PlayPage::fitText()
 {
     if (m_turn == nullptr)
         return;
-    const int line = fontMetrics().height();
-    const int gap = line / 3;
+    const int gap = fontMetrics().height() / 3;
     m_column->setContentsMargins(gap, gap, gap, gap);
     m_column->setSpacing(gap);
     m_band->setSpacing(gap);
-    const bool beside = m_pieces != nullptr && width() >= line * besideLines;
-    m_band->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    const int wanted = std::clamp(static_cast<int>(window()->height() * turnPart), line * 8, line * 18);
-    const int turn = m_table.past() ? std::max(line * 8, wanted - line * 3) : wanted;
-    m_turn->setMinimumHeight(m_pieces != nullptr && !beside ? line * 8 : turn);
-    const bool below = m_pieces != nullptr && !beside;
-    m_room = roomBelowBoard();
-    const int room = m_room - (below ? line * 7 + gap : 0);
-    m_turn->setMaximumHeight(std::max(below ? line * 16 : turn, room));
+    m_band->setDirection(isBeside() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_heights = heights();
+    m_turn->setMinimumHeight(m_heights.turn.least);
+    m_turn->setMaximumHeight(m_heights.turn.most);
     if (m_pieces == nullptr)
         return;
+    m_pieces->setMinimumHeight(m_heights.pieces.least);
+    m_pieces->setMaximumHeight(m_heights.pieces.most);
+}
+
+bool PlayPage::isBeside() const
+{
+    return m_pieces != nullptr && width() >= fontMetrics().height() * besideLines;
+}
+
+PlayPage::Heights PlayPage::heights() const
+{
+    const int line = fontMetrics().height();
+    const int room = roomBelowBoard();
+    if (m_pieces != nullptr && !isBeside())
+        return heightsBelow(room);
+    const int wanted = std::clamp(static_cast<int>(window()->height() * turnPart), line * 8, line * 18);
+    const int turn = m_table.past() ? std::max(line * 8, wanted - line * 3) : wanted;
+    const Limits both{turn, std::max(turn, room)};
+    return {both, both};
+}
+
+/// Of the pieces and of the turn below them.
+PlayPage::Heights PlayPage::heightsBelow(int room) const
+{
+    const int line = fontMetrics().height();
+    const int gap = line / 3;
     // Three lines of its text; on a small screen with large letters the turn needs the room.
     const int least = height() < line * 36 ? line * 2 : line * 4 + gap;
-    m_pieces->setMinimumHeight(beside ? turn : least);
-    m_pieces->setMaximumHeight(beside ? std::max(turn, room) : line * 7);
+    // Where there are many, the turn gives what it does not ask for, then the board.
+    const int asked = m_turn->leastHeight();
+    const int free =
+        room > 0 ? room : height() - 4 * gap - std::max(height() / 2, m_board->minimumSizeHint().height());
+    const int most = std::max(line * 7, free - gap - asked);
+    const int pieces = std::clamp(m_pieces->leastHeight(), least, most);
+    const int turn = std::clamp(line * 8 - (pieces - least), std::min(asked, line * 8), line * 8);
+    const int piecesMost = std::max(line * 7, pieces);
+    return {{turn, std::max(line * 16, room - piecesMost - gap)}, {pieces, piecesMost}};
 }
 
 } // namespace skyledger::ui

@@ -10,6 +10,7 @@
 #include "ui/cloudage/cloudagemodule.h"
 #include "ui/cloudage/cloudageview.h"
 #include "ui/newgame/valueschoice.h"
+#include "ui/play/pieces/piecespanel.h"
 #include "ui/play/turn/lanechip.h"
 #include "ui/play/turn/metpage.h"
 #include "ui/play/turn/steppanel.h"
@@ -17,6 +18,7 @@
 #include "ui/widgets/drawnbutton.h"
 #include "ui/widgets/numberfield.h"
 #include "ui/widgets/theme.h"
+#include "ui/words/language.h"
 #include "ui/words/numbers.h"
 #include "ui/words/sources.h"
 
@@ -135,6 +137,8 @@ private slots:
     void aRoundByPointer();
     void answersNeverScroll_data();
     void answersNeverScroll();
+    void piecesNeverScroll_data();
+    void piecesNeverScroll();
     void aChipAnswersForAnotherPlayer();
     void aListedCityCardTakesTwoKeys();
     void aGameFromAnEmptyBox_data();
@@ -202,14 +206,18 @@ void TestCloudAgeWindow::aRoundByPointer()
 void TestCloudAgeWindow::answersNeverScroll_data()
 {
     QTest::addColumn<int>("players");
-    QTest::newRow("3 players") << 3;
-    QTest::newRow("4 players") << 4;
+    QTest::addColumn<words::Language>("language");
+    QTest::newRow("3 players") << 3 << words::Language::English;
+    QTest::newRow("4 players") << 4 << words::Language::English;
+    QTest::newRow("4 players, French") << 4 << words::Language::French;
 }
 
 /// In the room that a screen of 1366x700 leaves to the middle.
 void TestCloudAgeWindow::answersNeverScroll()
 {
     QFETCH(const int, players);
+    QFETCH(const words::Language, language);
+    const words::Speech speech{language};
     Desk desk(players);
     desk.view.centre()->resize(560, 590);
     int asked = 0;
@@ -231,6 +239,41 @@ void TestCloudAgeWindow::answersNeverScroll()
         playByChance(desk.view.table(), choice, 1);
     }
     QVERIFY2(asked > 20, qPrintable(QString::number(asked)));
+}
+
+void TestCloudAgeWindow::piecesNeverScroll_data()
+{
+    answersNeverScroll_data();
+}
+
+/// What is to do on the table is in sight, after a Gather of all drones, too, and leaves the answers theirs.
+void TestCloudAgeWindow::piecesNeverScroll()
+{
+    QFETCH(const int, players);
+    QFETCH(const words::Language, language);
+    const words::Speech speech{language};
+    Desk desk(players);
+    desk.view.centre()->resize(560, 590);
+    const auto *pieces = desk.view.centre()->findChild<ui::PiecesPanel *>(u"pieces-panel"_s);
+    QVERIFY(pieces);
+    const auto *area = pieces->findChild<QScrollArea *>();
+    QVERIFY(area);
+    int most = 0; // lines at once
+    for (std::uint64_t choice = 1; choice <= 400 && !desk.view.table().session().isOver(); ++choice) {
+        desk.closePage();
+        for (int i = 0; i < 3; ++i)
+            QCoreApplication::processEvents(); // layouts, and what follows them
+        if (pieces->isVisible()) {
+            QVERIFY2(area->verticalScrollBar()->maximum() == 0,
+                     qPrintable(u"%1, choice %2: %3 in %4"_s.arg(desk.view.table().guide().question())
+                                    .arg(choice)
+                                    .arg(area->widget()->height())
+                                    .arg(area->viewport()->height())));
+            most = std::max(most, static_cast<int>(pieces->steps().size()));
+        }
+        playByChance(desk.view.table(), choice, 1);
+    }
+    QVERIFY2(most >= players, qPrintable(QString::number(most)));
 }
 
 void TestCloudAgeWindow::aChipAnswersForAnotherPlayer()

@@ -4,6 +4,8 @@
 #include "tests/core/play/toyevening.h"
 #include "tests/ui/play/toytable/toytable.h"
 #include "ui/play/pages/gamepage.h"
+#include "ui/play/pieces/piecespanel.h"
+#include "ui/play/turn/turnpanel.h"
 #include "ui/play/view/playpage.h"
 #include "ui/play/view/playview.h"
 #include "ui/widgets/keybindings.h"
@@ -62,8 +64,9 @@ protected:
     std::unique_ptr<QWidget> makePlayPage() override
     {
         auto page = std::make_unique<ui::PlayPage>(table);
-        pieces = new QLabel(page.get());
-        page->layOut(new QLabel(page.get()), pieces, new QLabel(page.get()));
+        auto *panel = new ui::PiecesPanel(table, page.get());
+        pieces = panel;
+        page->layOut(new QLabel(page.get()), panel, new ui::TurnPanel(table, table.guide(), page.get()));
         return page;
     }
     std::vector<ui::DockSpec> makeDocks() override
