@@ -160,6 +160,7 @@ private:
     void change(const GameModule &game, const std::function<void(Preferences &)> &how);
     Preferences preferencesOf(const GameModule &game) const;
     void passKey(QKeyEvent *event);
+    void passTableKey(QKeyEvent *event);
     void measureDocks();
     void followWidth();
     void rememberDocks();

@@ -8,6 +8,7 @@
 #include "ui/shell/noticebar.h"
 #include "ui/shell/tablewindow.h"
 
+#include <QtGui/QKeyEvent>
 #include <QtWidgets/QStackedWidget>
 
 namespace skyledger::ui {
@@ -70,7 +71,21 @@ void MainWindow::showTableMode()
                 m_tableWindow.reset();
         },
         Qt::QueuedConnection);
+    connect(m_tableWindow.get(), &TableWindow::keyPressed, this, &MainWindow::passTableKey);
+    m_tableWindow->addActions({m_actions.of(Command::Undo), m_actions.of(Command::Redo)});
     m_tableWindow->fillScreen(*this);
+}
+
+/// Keys do in table mode what they would do here. Nobody sees where the keyboard was left: it is where the next choice is, but
+/// for a field that is being filled.
+void MainWindow::passTableKey(QKeyEvent *event)
+{
+    if (!m_game)
+        return;
+    const QWidget *now = focusWidget();
+    if (now == nullptr || !now->isVisible() || !now->testAttribute(Qt::WA_InputMethodEnabled))
+        m_game->view().takeFocus();
+    QCoreApplication::sendEvent(focusWidget() != nullptr ? focusWidget() : this, event);
 }
 
 /// The game of which something is shown; nothing on the start page.

@@ -49,6 +49,11 @@ void TableWindow::fillScreen(const QWidget &beside)
     activateWindow();
 }
 
+void TableWindow::keyPressEvent(QKeyEvent *event)
+{
+    emit keyPressed(event);
+}
+
 void TableWindow::closeEvent(QCloseEvent *event)
 {
     QWidget::closeEvent(event);

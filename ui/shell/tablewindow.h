@@ -10,8 +10,8 @@
 namespace skyledger::ui {
 
 /// Table mode: what a game shows to everybody around the table, alone on a screen. It fills the screen that the main
-/// window is not on, where there is one, and the same screen otherwise. Nothing is done in it; the key that opened it
-/// closes it, and so does Esc.
+/// window is not on, where there is one, and the same screen otherwise. Nothing is shown to click on: keys go to the game,
+/// but for the one that opened it and Esc, which close it.
 class TableWindow : public QWidget
 {
     Q_OBJECT
@@ -25,9 +25,12 @@ public:
 signals:
     /// The window is no longer to be seen.
     void closed();
+    /// A key that is for the game.
+    void keyPressed(QKeyEvent *event);
 
 protected:
     void closeEvent(QCloseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
 };
 
 } // namespace skyledger::ui

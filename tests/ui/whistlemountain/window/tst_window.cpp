@@ -405,6 +405,7 @@ private slots:
     void theEndIsExplained();
     void nothingImportantIsCutOff();
     void aFloodIsTickedOff();
+    void keysGoOnInTableMode();
     void whatIsPrintedIsAskedWhenItIsMet();
     void aDeedStaysTogetherWithWhatFollowsByItself();
     void theBridgeCrossesNoPiece();
@@ -538,6 +539,48 @@ void TestWhistleMountainWindow::aFloodIsTickedOff()
     auto *again = evening.find<ChecklistPanel>(u"checklist"_s);
     QTest::keyClick(again->findChild<ChecklistRow *>(u"tick-1"_s), Qt::Key_Return);
     QVERIFY(!pieces()->isHidden());
+}
+
+/// As in the window, with undo.
+void TestWhistleMountainWindow::keysGoOnInTableMode()
+{
+    Evening evening;
+    evening.openGame(test::dealtGame({u"Ada"_s, u"Bo"_s, u"Cy"_s}, 46));
+    Session &session = evening.table().session();
+    playUntil(session, 46, [steps = 0]() mutable { return ++steps > 12; }); // the first scaffolds lie
+    evening.find<QAction>(u"action-table-mode"_s)->trigger();
+    QWidget *table = nullptr;
+    for (QWidget *each : QApplication::topLevelWidgets()) {
+        if (each->objectName() == u"table-window"_s)
+            table = each;
+    }
+    QVERIFY(table != nullptr && table->isVisible());
+    int keys = 0;
+    const qsizetype start = session.cursor();
+    for (int step = 0; step < 200 && keys < 8; ++step) {
+        ui::StepGuide &guide = evening.table().guide();
+        const auto &options = guide.options();
+        const auto next = std::find_if(options.begin(), options.end(), [](const PlayOption &option) {
+            return option.status == PlayOption::Status::Offered;
+        });
+        QVERIFY(next != options.end());
+        if (!next->key.isLetterOrNumber()) {
+            guide.choose(static_cast<std::size_t>(next - options.begin()));
+            continue;
+        }
+        const auto before = std::pair(session.cursor(), guide.question());
+        QTest::keyClick(table, static_cast<char>(next->key.toLower().toLatin1()));
+        QVERIFY(std::pair(session.cursor(), guide.question()) != before);
+        ++keys;
+    }
+    QCOMPARE(keys, 8);
+    const qsizetype end = session.cursor();
+    QVERIFY(end > start);
+    QVERIFY(QTest::qWaitForWindowActive(table));
+    QTest::keyClick(table, Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(session.cursor(), end - 1);
+    QTest::keyClick(table, Qt::Key_Escape);
+    QVERIFY(!table->isVisible());
 }
 
 /// All that is printed on a machine is typed at once, Enter from field to field, and the game goes on.
