@@ -6,6 +6,7 @@
 #include "core/cloudage/builtincatalogue.h"
 #include "core/cloudage/record/fields.h"
 #include "core/cloudage/record/setupjson.h"
+#include "core/cloudage/replay.h"
 #include "core/play/dealid.h"
 #include "core/table/timestamp.h"
 
@@ -62,6 +63,12 @@ QJsonArray playersJson(const NewGameOptions &options, table::Random &random)
 
 } // namespace
 
+QJsonObject agreedAtTheEnd(const GameRecord &record)
+{
+    const State end = replay(record.setup, record.inForce()).end();
+    return {{u"rulings"_s, rulingsJson(record.setup.rulings)}, {u"tiles"_s, words(end.tiles)}};
+}
+
 table::Result<GameRecord, NewGameRefusal> newGame(const NewGameOptions &options)
 {
     if (const auto refusal = refusalOf(options.names))
@@ -80,6 +87,8 @@ table::Result<GameRecord, NewGameRefusal> newGame(const NewGameOptions &options)
                       {u"boards"_s, boardsJson(static_cast<std::size_t>(options.names.size()), random)},
                       {u"tiles"_s, QJsonArray()},
                       {u"catalogue"_s, catalogue}};
+    for (auto each = options.agreed.begin(); each != options.agreed.end(); ++each)
+        setup.insert(each.key(), *each);
     if (options.mode == Mode::Campaign)
         setup.insert(u"chapter"_s, word(options.chapter));
     if (!options.campaign.isEmpty())

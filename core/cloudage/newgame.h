@@ -32,10 +32,15 @@ struct NewGameOptions {
     Chapter chapter{};
     QString campaign;                  ///< empty: none
     QJsonObject catalogue;             ///< the sample set or an owner's copy; empty: what is built in
+    QJsonObject agreed;                ///< rulings and tiles as `agreedAtTheEnd` tells them; empty: none
     bool dealsMissions = false;        ///< a Mission card of the sample set for each player
     std::optional<std::uint64_t> seed; ///< nothing: by chance
     QDateTime playedAt;                ///< invalid: now
 };
+
+/// What the next chapter takes over of a game besides its people and values: the rulings, and the Campaign tiles in play at
+/// the end (CA-SETUP-07).
+QJsonObject agreedAtTheEnd(const GameRecord &record);
 
 /// A record ready to be written: sides of the boards, and nothing that the rulebook hides. A seed deals the same on
 /// every machine.

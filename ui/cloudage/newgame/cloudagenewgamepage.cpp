@@ -101,7 +101,9 @@ void CloudAgeNewGamePage::layOutCards()
 void CloudAgeNewGamePage::offerCampaigns(const QStringList &folders, const QByteArray &earlier)
 {
     const auto before = readGameRecord(earlier);
-    const SeriesStand open = before ? standOf(before.value()) : SeriesStand();
+    SeriesStand open = before ? standOf(before.value()) : SeriesStand();
+    if (before)
+        open.agreed = agreedAtTheEnd(before.value());
     auto *search = new SeriesSearch(folders, countOf<Chapter>, open, standIn, this);
     connect(search, &SeriesSearch::finished, this, [this, search] { listCampaigns(search->underWay()); });
     search->startBehind(*this);
@@ -141,6 +143,7 @@ void CloudAgeNewGamePage::prefill(const SeriesStand &stand)
     const bool goesOn = stand.goesOn(countOf<Chapter>);
     m_chapter->setCurrentIndex(goesOn ? static_cast<int>(*stand.part) + 1 : 0);
     m_campaign = goesOn ? stand.series : QString();
+    m_agreed = stand.agreed;
     m_earlierCatalogue = stand.values;
     if (m_box->placeOf(Values::Earlier) < 0)
         m_box->offer(0, {Values::Earlier, [] { return tr("The values of the game before"); }, noteOfBox});
@@ -192,6 +195,8 @@ void CloudAgeNewGamePage::start()
         options.chapter = static_cast<Chapter>(m_chapter->currentData().toInt());
         options.campaign =
             m_campaign.isEmpty() ? QUuid::createUuid().toString(QUuid::WithoutBraces) : m_campaign;
+        if (!m_campaign.isEmpty())
+            options.agreed = m_agreed;
     }
     if (usesSample())
         options.catalogue = sampleCatalogue();

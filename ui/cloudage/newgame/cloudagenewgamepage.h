@@ -54,6 +54,7 @@ private:
     std::vector<SeriesStand> m_campaigns; ///< that go on: behind the modes
     QJsonObject m_earlierCatalogue;       ///< of the game that is played once more
     QString m_campaign;                   ///< that it belongs to
+    QJsonObject m_agreed;                 ///< in its last chapter
 };
 
 } // namespace skyledger::ui

@@ -4,6 +4,7 @@
 #include "ui/cloudage/result/logbook.h"
 
 #include "core/cloudage/names.h"
+#include "core/cloudage/newgame.h"
 #include "core/table/jsonreader.h"
 #include "ui/cloudage/words/scoring.h"
 #include "ui/words/moments.h"
@@ -114,7 +115,11 @@ std::optional<SeriesStand> standIn(const QByteArray &bytes)
     if (const auto sheet = readScoreSheet(document.value()))
         return SeriesStand{sheet.value().campaign(), indexOf(sheet.value().terms.chapter), {}, {}, {}};
     const auto record = readGameRecord(document.value());
-    return record ? std::optional(standOf(record.value())) : std::nullopt;
+    if (!record)
+        return std::nullopt;
+    SeriesStand stand = standOf(record.value());
+    stand.agreed = agreedAtTheEnd(record.value());
+    return stand;
 }
 
 SeriesTold tellLogbook(const std::vector<CampaignEntry> &chapters)

@@ -189,6 +189,12 @@ void TestCloudAgeFiles::aCampaignGoesOnFromTheNewGame()
     broken.close();
     const auto chapter = exampleGame(u"campaign-2.skyledger"_s);
     QVERIFY(chapter);
+    QFile agreed(folder.filePath(u"campaign-2.skyledger"_s));
+    QVERIFY(agreed.open(QIODevice::ReadWrite));
+    const QByteArray changed =
+        agreed.readAll().replace("\"winnerStar\": \"one\"", "\"winnerStar\": \"none\"");
+    QVERIFY(agreed.seek(0) && agreed.write(changed) == changed.size());
+    agreed.close();
     ui::Preferences preferences;
     preferences.gamesFolder = folder.path();
     const ui::CloudAgeModule module;
@@ -216,6 +222,10 @@ void TestCloudAgeFiles::aCampaignGoesOnFromTheNewGame()
     QCOMPARE(begun.value().setup.chapter, Chapter::Three);
     QCOMPARE(begun.value().players.front().color, chapter->players.front().color);
     QVERIFY(begun.value().setup.catalogue == chapter->setup.catalogue);
+    const TileSet tiles = replay(chapter->setup, chapter->entries).end().tiles;
+    QVERIFY(!tiles.empty());
+    QVERIFY(begun.value().setup.tiles == tiles); // CA-SETUP-07
+    QCOMPARE(begun.value().setup.rulings.winnerStar, WinnerStar::None);
     // The game that is open is an earlier chapter.
     const auto first = exampleGame(u"campaign-1.skyledger"_s);
     const auto again = module.newGamePage(preferences, writeGameRecord(*first));
