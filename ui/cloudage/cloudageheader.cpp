@@ -46,7 +46,7 @@ int stepOf(Phase phase)
 TurnTold turnTold(const CloudAgeTable &table)
 {
     const State &state = table.state();
-    const Player asked = CloudAgeQuestions::asked(state);
+    const Player asked = table.asked();
     TurnTold told;
     if (asked != none<Player>)
         told.token = lookOf(table, asked);

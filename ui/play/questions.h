@@ -104,6 +104,11 @@ public:
     /// What there is to do before anything is chosen, in one line, and what can be. Where several players answer in any
     /// order each option tells whose it is; the one who is asked first comes first.
     virtual QString opening(const play::Session &session) const = 0;
+    /// The same where that player's answers were taken, of those who answer in any order.
+    virtual QString openingOf(const play::Session &session, play::Seat /*seat*/) const
+    {
+        return opening(session);
+    }
     virtual std::vector<PlayOption> openings(const play::Session &session) const = 0;
 
     /// The next question about a play, which is completed by the answers that leave no choice before; nothing if all is

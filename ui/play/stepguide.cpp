@@ -442,6 +442,8 @@ void StepGuide::renew()
     std::stable_sort(m_options.begin(), m_options.end(),
                      [this](const PlayOption &a, const PlayOption &b) { return m_game.comesBefore(a, b); });
     findLane();
+    if (m_lane && std::holds_alternative<Opening>(m_state))
+        m_question = m_game.openingOf(*m_session, *m_lane);
     giveKeys();
     emit changed();
 }

@@ -85,7 +85,7 @@ void AirshipBoardCard::refresh()
               lookOf(m_table, m_player),
               m_table.setup().catalogue.books,
               m_table.state().first == m_player && m_table.setup().playerCount > 1,
-              CloudAgeQuestions::asked(m_table.state()) == m_player};
+              m_table.asked() == m_player};
     if (m_shown == now)
         return;
     m_shown = std::move(now);

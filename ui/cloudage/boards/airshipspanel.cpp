@@ -24,7 +24,7 @@ AirshipsPanel::AirshipsPanel(CloudAgeTable &table, QWidget *parent) : QWidget(pa
         m_cards.push_back(card);
     }
     column->addStretch(1);
-    connect(&table, &GameTable::boardsChanged, this, &AirshipsPanel::refresh);
+    connect(&table, &GameTable::changed, this, &AirshipsPanel::refresh);
     connect(&table, &GameTable::wordsChanged, this, &AirshipsPanel::refresh);
     open(Player{});
     refresh();
@@ -32,7 +32,7 @@ AirshipsPanel::AirshipsPanel(CloudAgeTable &table, QWidget *parent) : QWidget(pa
 
 void AirshipsPanel::refresh()
 {
-    const Player asked = CloudAgeQuestions::asked(m_table.state());
+    const Player asked = m_table.asked();
     if (asked != m_asked && asked != none<Player>)
         open(asked);
     m_asked = asked;

@@ -188,10 +188,14 @@ bool CloudAgeQuestions::followsFlight(const play::Session &session, QChar key) c
 
 QString CloudAgeQuestions::opening(const play::Session &session) const
 {
+    const Player player = asked(own(session).state());
+    return player == none<Player> ? Words::tr("The game is over") : openingOf(session, play::seatOf(player));
+}
+
+QString CloudAgeQuestions::openingOf(const play::Session &session, play::Seat seat) const
+{
     const State &state = own(session).state();
-    const Player player = asked(state);
-    if (player == none<Player>)
-        return Words::tr("The game is over");
+    const auto player = static_cast<Player>(seat);
     const Asking asking(own(session), m_words);
     const QString who = m_words.player(player);
     if (const auto due = dueFrom(state, player)) {

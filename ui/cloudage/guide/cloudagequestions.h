@@ -59,6 +59,7 @@ public:
     bool followsFlight(const play::Session &session, QChar key) const;
     /// Who is asked first; nobody once the game is over.
     static cloudage::Player asked(const cloudage::State &state);
+    QString openingOf(const play::Session &session, play::Seat seat) const override;
     /// The letter under which a card is found: the first of its name, without its accent.
     static QChar initialOf(const QString &name);
     /// What is due first from a player; nothing if nothing is.

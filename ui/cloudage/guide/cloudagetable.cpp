@@ -130,6 +130,12 @@ bool CloudAgeTable::playCard(Project card)
     return false;
 }
 
+Player CloudAgeTable::asked() const
+{
+    const auto lane = m_guide.lane();
+    return lane && !past() ? static_cast<Player>(*lane) : CloudAgeQuestions::asked(state());
+}
+
 void CloudAgeTable::nameThings()
 {
     m_words = wording::GameWords(session().record());

@@ -28,6 +28,9 @@ public:
     const cloudage::wording::GameWords &words() const { return m_words; }
 
     cloudage::PlayerColor color(cloudage::Player player) const;
+    /// Who has to do something at the moment that is shown: of those who answer in any order the one whose answers were
+    /// taken; `none` if nobody has.
+    cloudage::Player asked() const;
 
     /// Takes the option of a key. What comes after a flight that is still told ends that: the first card of its fight,
     /// the next city, a City action; the same of a fight and who flies next, of planting and the next player's upgrade. What is taken or played in the place of a City action is the first build action.

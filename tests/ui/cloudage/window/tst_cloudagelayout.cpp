@@ -172,7 +172,7 @@ void TestCloudAgeLayout::aKeyPaintsEverythingOnce()
     const auto shownOn = [&](std::size_t seat) {
         const auto player = static_cast<Player>(seat);
         return std::tuple(cards[seat]->accessibleName(), desk.state().players[player],
-                          desk.state().first == player, ui::CloudAgeQuestions::asked(desk.state()) == player);
+                          desk.state().first == player, desk.view.table().asked() == player);
     };
     settle();
     table::Random random(3);

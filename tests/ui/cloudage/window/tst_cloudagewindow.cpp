@@ -3,6 +3,7 @@
 
 #include "tests/ui/cloudage/guide/hands.h"
 #include "tests/ui/cloudage/window/desk.h"
+#include "ui/cloudage/cloudageheader.h"
 #include "ui/cloudage/cloudageview.h"
 #include "ui/play/turn/lanechip.h"
 #include "ui/widgets/drawnbutton.h"
@@ -96,6 +97,10 @@ void TestCloudAgeWindow::aChipAnswersForAnotherPlayer()
     QVERIFY(proposed);
     QTest::mouseClick(proposed, Qt::LeftButton);
     QCOMPARE(guide.lane(), std::optional(play::seatOf(Player{2})));
+    // Whose answers are taken is said wherever somebody is asked.
+    QVERIFY2(guide.question().startsWith(u"Cy"_s), qPrintable(guide.question()));
+    QVERIFY(ui::turnTold(desk.view.table()).turn.startsWith(u"Cy"_s));
+    QCOMPARE(desk.view.table().asked(), Player{2});
     QVERIFY(desk.press(u'W'));
     QVERIFY(desk.state().done.contains(Player{2}));
 }
