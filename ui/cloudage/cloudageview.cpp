@@ -143,6 +143,8 @@ void CloudAgeView::addSteps()
     m_turn->addPage({m_lanes, [this] { return answersAreDue(m_table); }, takeFocus});
     m_turn->addPage({m_step, [this] { return CardStep::isAsked(m_table); }, takeFocus});
     m_turn->refresh();
+    // Once the boards tell what can be chosen on them.
+    connect(m_turn, &TurnPanel::keyboardLeft, this, &CloudAgeView::focusBoards, Qt::QueuedConnection);
     // After the boards, which tell what can be chosen on them.
     connect(&m_table, &GameTable::changed, this, [this] {
         const QWidget *now = QApplication::focusWidget();
@@ -175,7 +177,9 @@ std::vector<DockSpec> CloudAgeView::makeDocks()
     docks.push_back({airshipsId, board(std::make_unique<AirshipsPanel>(m_table)), Place::Left});
     docks.push_back(journalDock(Place::Right));
     docks.push_back({productionId, board(std::make_unique<ProductionBoard>(m_table)), Place::Right});
-    docks.push_back({projectsId, keepDock(std::make_unique<ProjectsBoard>(m_table)), Place::Right});
+    auto projects = std::make_unique<ProjectsBoard>(m_table);
+    connect(projects.get(), &ProjectsBoard::played, this, &CloudAgeView::focusBoards);
+    docks.push_back({projectsId, keepDock(std::move(projects)), Place::Right});
     docks.push_back(rulesDock(Place::Right));
     docks.push_back(standingsDock(std::make_unique<StandingsBoard>(m_table), Place::RightBelow));
     return docks;

@@ -31,7 +31,8 @@ ProjectsBoard::ProjectsBoard(CloudAgeTable &table, QWidget *parent) : QTreeWidge
     });
     connect(&table, &GameTable::wordsChanged, this, &ProjectsBoard::fill);
     connect(this, &QTreeWidget::itemActivated, this, [this](const QTreeWidgetItem *item) {
-        m_table.playCard(static_cast<Project>(item->data(0, Qt::UserRole).toInt()));
+        if (m_table.playCard(static_cast<Project>(item->data(0, Qt::UserRole).toInt())))
+            emit played();
     });
     fill();
 }

@@ -18,6 +18,10 @@ class ProjectsBoard : public QTreeWidget
 public:
     explicit ProjectsBoard(CloudAgeTable &table, QWidget *parent = nullptr);
 
+signals:
+    /// A card was chosen here, and is played or asks on.
+    void played();
+
 protected:
     void resizeEvent(QResizeEvent *event) override;
 

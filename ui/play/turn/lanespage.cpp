@@ -156,8 +156,12 @@ std::vector<play::Seat> LanesPage::seats() const
 
 void LanesPage::refresh()
 {
-    if (!isVisible())
-        return; // it is looked at again when it is shown
+    if (isVisible())
+        layLanes(); // else when it is shown
+}
+
+void LanesPage::layLanes()
+{
     const bool hadFocus = isAncestorOf(QApplication::focusWidget());
     std::vector<LaneChip *> left = m_chips;
     // Where only one answers, everything is that player's.
@@ -217,6 +221,8 @@ void LanesPage::fill(std::size_t number, std::optional<play::Seat> seat, std::ve
 
 bool LanesPage::focusFirst()
 {
+    if (!isVisible())
+        layLanes(); // a game that opens has the keyboard before it is shown
     const std::vector<PlayOption> &options = m_guide.options();
     for (std::size_t i = 0; i < options.size() && i < m_chips.size(); ++i) {
         const bool isInLane = !options[i].seat || options[i].seat == m_guide.lane();

@@ -46,6 +46,7 @@ protected:
 private:
     class Lane;
     void refresh();
+    void layLanes();
     void fill(std::size_t number, std::optional<play::Seat> seat, std::vector<LaneChip *> &left);
     LaneChip *chipAt(std::size_t place);
     std::vector<play::Seat> seats() const;

@@ -143,8 +143,8 @@ void TurnPanel::refresh()
             m_pages[static_cast<std::size_t>(wanted) - 1].begin();
     }
     m_choices->refresh();
-    if (focusIsLost)
-        m_choices->focusFirst();
+    if (focusIsLost && !m_choices->focusFirst())
+        emit keyboardLeft();
     fitQuestion();
 }
 

@@ -3,9 +3,11 @@
 
 #include "tests/ui/cloudage/guide/hands.h"
 #include "tests/ui/cloudage/window/desk.h"
+#include "ui/cloudage/boards/answerlook.h"
 #include "ui/cloudage/cloudagemodule.h"
 #include "ui/cloudage/cloudageview.h"
 #include "ui/newgame/valueschoice.h"
+#include "ui/play/turn/lanechip.h"
 #include "ui/words/sources.h"
 
 #include <QtCore/QFile>
@@ -55,6 +57,7 @@ private slots:
     void theNextChapterIsWhereItIsLookedFor();
     void aCampaignGoesOnFromTheNewGame();
     void aSavedGameOpensAgain();
+    void answersHaveTheKeyboardWhenTheGameOpens();
 };
 
 void TestCloudAgeFiles::aNewGameIsSetUpByKeys()
@@ -289,6 +292,28 @@ void TestCloudAgeFiles::aSavedGameOpensAgain()
     auto *again = static_cast<CloudAgeView *>(opened.value().view.get());
     QVERIFY(again->table().session().state() == desk.state());
     QCOMPARE(again->record()(), bytes);
+}
+
+/// Whoever answers goes on with Enter and letters, not with a city that cannot be chosen.
+void TestCloudAgeFiles::answersHaveTheKeyboardWhenTheGameOpens()
+{
+    Desk desk;
+    for (std::uint64_t choice = 1; choice <= 400; ++choice) {
+        if (ui::answersAreDue(desk.view.table()) && desk.state().phase == Phase::Answers
+            && !desk.view.table().guide().canGoBack())
+            break;
+        playByChance(desk.view.table(), choice, 1);
+    }
+    QCOMPARE(desk.state().phase, Phase::Answers);
+    auto opened = ui::CloudAgeModule().open(desk.view.record()());
+    QVERIFY(opened);
+    ui::GameView &again = *opened.value().view;
+    again.takeFocus(); // as the window does before it shows it
+    again.centre()->resize(580, 600);
+    again.centre()->show();
+    const QWidget *now = again.centre()->focusWidget();
+    QVERIFY(now != nullptr);
+    QVERIFY2(dynamic_cast<const ui::LaneChip *>(now) != nullptr, qPrintable(now->objectName()));
 }
 
 QTEST_MAIN(TestCloudAgeFiles)
