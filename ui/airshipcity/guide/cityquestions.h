@@ -14,11 +14,14 @@
 
 namespace skyledger::ui {
 
+/// What the table reports of a play, as the guide of any game passes it on, and back.
+std::vector<ToldAmount> toldOf(const airshipcity::Reported &reported);
+airshipcity::Reported reportedOf(const std::vector<ToldAmount> &told);
+
 /// What resolves by itself. People choose it for every game, see `GameOption`.
 struct Automation {
     bool generators = true;       ///< a crew that stops on a generator uses it: `useGenerators`
     bool askForPiggyback = false; ///< ask even where only one gain is possible: the option of that name
-    friend bool operator==(const Automation &, const Automation &) = default;
 };
 
 /// Ids of what people choose for a game.
@@ -44,7 +47,6 @@ public:
     /// A player takes a ready crew in hand, or puts back the one that is there.
     void take(airshipcity::Player holder, airshipcity::Crew crew) { m_hand = {crew, false, holder}; }
     void putBack() { m_hand = {}; }
-    const Automation &automation() const { return m_automation; }
     void setAutomation(const Automation &automation) { m_automation = automation; }
     /// Begins with another game, or another moment: nobody stopped on a tile, and nothing is in hand. `meetsUtilities`:
     /// public utilities that the catalogue does not list may be met there.
