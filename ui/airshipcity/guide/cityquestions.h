@@ -47,6 +47,7 @@ public:
     /// A player takes a ready crew in hand, or puts back the one that is there.
     void take(airshipcity::Player holder, airshipcity::Crew crew) { m_hand = {crew, false, holder}; }
     void putBack() { m_hand = {}; }
+    const Automation &automation() const { return m_automation; }
     void setAutomation(const Automation &automation) { m_automation = automation; }
     /// Begins with another game, or another moment: nobody stopped on a tile, and nothing is in hand. `meetsUtilities`:
     /// public utilities that the catalogue does not list may be met there.

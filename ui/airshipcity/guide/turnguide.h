@@ -63,6 +63,7 @@ public:
     /// The same of what is about to be recorded anyway.
     std::optional<Asked> insistedValues() const;
 
+    const Automation &automation() const { return m_questions.automation(); }
     void setAutomation(const Automation &automation) { m_questions.setAutomation(automation); }
 
 public slots:
