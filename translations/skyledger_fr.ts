@@ -14045,14 +14045,6 @@ Somebody else than the player whose turn it is: player, what is done</extracomme
         <source>Record these amounts</source>
         <translation>Noter ces quantités</translation>
     </message>
-    <message>
-        <source>Enter the value</source>
-        <translation>Saisir la valeur</translation>
-    </message>
-    <message>
-        <source>Enter the value that is not known</source>
-        <translation>Saisir la valeur qui n’est pas connue</translation>
-    </message>
 </context>
 <context>
     <name>skyledger::ui::LaneBox</name>

@@ -63,7 +63,8 @@ void pressNext(QWidget &window, AirshipCityTable &table, int step)
         if (option.status == PlayOption::Status::Offered && !option.key.isNull() && !isSlide)
             keys.push_back(option.key);
     }
-    const bool endsTurn = keys.empty() || (guide.canEndTurn() && !guide.crewInHand());
+    const bool canEnd = guide.endOfTurn().status != PlayOption::Status::Refused;
+    const bool endsTurn = keys.empty() || (canEnd && !guide.crewInHand());
     if (endsTurn) {
         press(window, Qt::Key_Return, {}, Qt::ControlModifier);
         return;

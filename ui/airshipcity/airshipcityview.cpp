@@ -22,7 +22,6 @@
 #include "ui/airshipcity/tablemode/tableboard.h"
 #include "ui/airshipcity/turn/cityturnpanel.h"
 #include "ui/airshipcity/turn/turnheader.h"
-#include "ui/airshipcity/upkeep/upkeepsheet.h"
 #include "ui/airshipcity/upkeep/upkeepsteps.h"
 #include "ui/airshipcity/values/ownerscopy.h"
 #include "ui/airshipcity/words/catalogue.h"
@@ -70,17 +69,28 @@ constexpr QLatin1StringView contractsId("contracts");
 AirshipCityView::AirshipCityView(GameRecord record)
     : PlayView(std::make_unique<AirshipCityTable>(std::move(record)), u"airship-city"_s, &airshipCityRules),
       m_table(static_cast<AirshipCityTable &>(gameTable())),
-      m_numbersAction(addNumbersAndResult()),
-      m_valuesAction(addPage(
-          Page::Values, [this] { return makeValuesPage(); },
-          [this] {
-              if (m_wantedValue)
-                  m_values->showValue(*m_wantedValue);
-          })),
-      m_upkeep(std::make_unique<StepsVisits>(m_table, viewPages(), upkeepSource(m_table))),
       m_numbers(std::make_unique<AirshipCityNumbers>(m_table)),
       m_correctInPlace(m_table, correctableBoards())
 {
+    addPage(Page::Numbers, [this] { return std::make_unique<BoardNumbersPage>(m_table, *m_numbers); });
+    const auto tell = [this] {
+        const Session &session = m_table.session();
+        return tellScore(scoredGame(session.record()).value_or(ScoredGame()),
+                         gameCurve(session.setup(), session.statesInForce()));
+    };
+    addResult(tell, [this](ResultPage &page) {
+        auto *compare = new ComparePanel(m_table, comparedCity(m_table));
+        page.addPage(compare, [] { return tr("Compare with the table"); });
+        page.showPage(page.explanation());
+        connect(compare, &ComparePanel::allNumbersWanted, this, &AirshipCityView::join);
+    });
+    addPage(
+        Page::Values, [this] { return makeValuesPage(); },
+        [this] {
+            if (m_wantedValue)
+                m_values->showValue(*m_wantedValue);
+        });
+    m_upkeep = std::make_unique<StepsVisits>(m_table, viewPages(), upkeepSource(m_table));
     addDetails(
         airshipCitySeats(), [](int color) { return table::word(static_cast<PlayerColor>(color)); },
         [this] { return rulingsPart(m_table); });
@@ -90,25 +100,6 @@ AirshipCityView::AirshipCityView(GameRecord record)
 }
 
 AirshipCityView::~AirshipCityView() = default;
-
-/// The page of all numbers, and behind it that of the scoring, which leads to it.
-QAction &AirshipCityView::addNumbersAndResult()
-{
-    QAction &numbers =
-        addPage(Page::Numbers, [this] { return std::make_unique<BoardNumbersPage>(m_table, *m_numbers); });
-    const auto tell = [this] {
-        const Session &session = m_table.session();
-        return tellScore(scoredGame(session.record()).value_or(ScoredGame()),
-                         gameCurve(session.setup(), session.statesInForce()));
-    };
-    addResult(tell, [this, wanted = &numbers](ResultPage &page) {
-        auto *compare = new ComparePanel(m_table, comparedCity(m_table));
-        page.addPage(compare, [] { return tr("Compare with the table"); });
-        page.showPage(page.explanation());
-        connect(compare, &ComparePanel::allNumbersWanted, wanted, [wanted] { wanted->setChecked(true); });
-    });
-    return numbers;
-}
 
 std::optional<table::FinishedGame> AirshipCityView::finishedGame() const
 {
@@ -173,7 +164,7 @@ std::unique_ptr<QWidget> AirshipCityView::makePlayPage()
 {
     auto page = std::make_unique<PlayPage>(m_table);
     m_city = new CityBoard(m_table, page.get());
-    m_turn = new CityTurnPanel(m_table, page.get());
+    m_turn = cityTurnPanel(m_table, page.get());
     page->layOut(m_city, nullptr, m_turn);
     page->setFocusProxy(m_city);
     m_turn->setArrows([this](int key) { return takeArrow(key); });
@@ -202,7 +193,7 @@ std::vector<DockSpec> AirshipCityView::makeDocks()
     pieces->leaveChecklistsTo(m_upkeep->action(), [this] {
         // The page shows upkeeps of the game as it went, none of another line.
         const bool isMainLine = !m_table.past() || m_table.past()->line == 0;
-        return isMainLine && upkeepWith(m_table.shown(), m_table.shown().cursor()).has_value();
+        return isMainLine && beginningOfUpkeep(m_table.shown(), m_table.shown().cursor()) != 0;
     });
     docks.push_back({piecesId, keepDock(std::move(pieces)), Place::Left});
     docks.push_back({contributionsId, board(std::make_unique<ContributionsBoard>(m_table)), Place::Right});
@@ -279,18 +270,14 @@ void AirshipCityView::focusBoards()
 Cell AirshipCityView::startOfWalk() const
 {
     const State &state = m_table.state();
-    Cell cell{};
-    if (state.current != none<Player>) {
-        const auto &crews = state.players[state.current].crews;
-        const auto *const first =
-            std::find_if(crews.begin(), crews.end(), [](const CrewState &crew) { return crew.inPlay(); });
-        const auto inHand = m_table.guide().crewInHand();
-        if (inHand && crews[*inHand].inPlay())
-            cell = crews[*inHand].at;
-        else if (first != crews.end())
-            cell = first->at;
-    }
-    return cell;
+    if (state.current == none<Player>)
+        return {};
+    const auto &crews = state.players[state.current].crews;
+    if (const auto inHand = m_table.guide().crewInHand(); inHand && crews[*inHand].inPlay())
+        return crews[*inHand].at;
+    const auto *const first =
+        std::find_if(crews.begin(), crews.end(), [](const CrewState &crew) { return crew.inPlay(); });
+    return first == crews.end() ? Cell{} : first->at;
 }
 
 /// From the cards the arrow keys lead into the city, while a crew can walk. Where it is asked which way a line slides they
@@ -347,7 +334,7 @@ CorrectableBoards AirshipCityView::correctableBoards()
 void AirshipCityView::beforePage(const QAction *page)
 {
     m_upkeep->beforePage(page);
-    m_wantedValue = page == &m_valuesAction ? valueWithKeyboard() : std::nullopt;
+    m_wantedValue = page == actionOf(Page::Values) ? valueWithKeyboard() : std::nullopt;
 }
 
 bool AirshipCityView::keyPressed(QKeyEvent *event)
@@ -365,10 +352,8 @@ void AirshipCityView::setPreferences(const Preferences &preferences)
 {
     PlayView::setPreferences(preferences);
     const Automation usual;
-    const Automation wanted{preferences.option(useGenerators, usual.generators),
-                            preferences.option(askForPiggyback, usual.askForPiggyback)};
-    if (m_table.guide().automation() != wanted)
-        m_table.guide().setAutomation(wanted);
+    m_table.guide().setAutomation({preferences.option(useGenerators, usual.generators),
+                                   preferences.option(askForPiggyback, usual.askForPiggyback)});
     m_copyName = preferences.ownersCopy;
 }
 

@@ -16,9 +16,9 @@ class QStackedWidget;
 namespace skyledger::ui {
 
 class CityBoard;
-class CityTurnPanel;
 class HandPage;
 class OwnersCopy;
+class StepPanel;
 class StepsVisits;
 class ValuesPage;
 
@@ -47,7 +47,7 @@ public:
     std::unique_ptr<QWidget> tableBoard() override;
     bool hasTableBoard() const override { return true; }
     RecordWriter record() const override;
-    void join() override { m_numbersAction.setChecked(true); }
+    void join() override { actionOf(Page::Numbers)->setChecked(true); }
     bool keyPressed(QKeyEvent *event) override;
     void setPreferences(const Preferences &preferences) override;
 
@@ -66,7 +66,6 @@ private:
     void countValues();
     bool isBoard(const QWidget &widget) const;
     CorrectableBoards correctableBoards();
-    QAction &addNumbersAndResult();
     std::unique_ptr<GamePage> makeValuesPage();
     QWidget *makeHand();
     void followHand();
@@ -82,11 +81,9 @@ private:
     std::size_t m_knownValues = 0;
     std::size_t m_allValues = 0;
     QString m_sampleNotice;
-    QAction &m_numbersAction;              ///< of the pages
-    QAction &m_valuesAction;               ///< the same
     std::unique_ptr<StepsVisits> m_upkeep; ///< shows what hands have to do when a stage begins
     CityBoard *m_city = nullptr;           ///< in the centre
-    CityTurnPanel *m_turn = nullptr;       ///< the same
+    StepPanel *m_turn = nullptr;           ///< the same
     QStackedWidget *m_middle = nullptr;    ///< the same: the boards, or the tile in hand over them
     HandPage *m_hand = nullptr;            ///< in it
     QString m_copyName;                    ///< of the owner's copy that takes up what is entered

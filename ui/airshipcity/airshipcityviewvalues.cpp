@@ -63,8 +63,8 @@ std::unique_ptr<GamePage> AirshipCityView::makeValuesPage()
         m_table, std::make_unique<CityValues>(m_table, [this] { return ownersCopy(); }));
     m_values = page.get();
     connect(m_values, &ValuesPage::eventAsked, this, [this](std::size_t event) {
-        m_valuesAction.setChecked(false);
-        if (!m_valuesAction.isChecked())
+        actionOf(Page::Values)->setChecked(false);
+        if (!actionOf(Page::Values)->isChecked())
             m_table.lookAt(static_cast<qsizetype>(event));
     });
     return page;
@@ -81,8 +81,8 @@ std::optional<MissingValue> AirshipCityView::valueWithKeyboard() const
 
 void AirshipCityView::showValue(const MissingValue &which)
 {
-    m_valuesAction.setChecked(true);
-    if (m_valuesAction.isChecked())
+    actionOf(Page::Values)->setChecked(true);
+    if (actionOf(Page::Values)->isChecked())
         m_values->showValue(which);
 }
 

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "core/table/names.h"
+
 #include <QtCore/QString>
 #include <QtCore/QStringList>
 
@@ -24,5 +26,13 @@ struct RuleFacts {
 
     bool isGameOpen() const { return !edition.isEmpty(); }
 };
+
+/// The reading that rulings have of one that a game knows, by its key; empty: not a ruling of the game.
+template <class Table, class Rulings>
+QString readingIn(const Table &known, const Rulings &rulings, const QString &key)
+{
+    const auto *ruling = known.find(key.toStdString());
+    return ruling ? table::toText(ruling->readings[ruling->get(rulings)]) : QString();
+}
 
 } // namespace skyledger::ui

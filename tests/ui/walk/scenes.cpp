@@ -7,7 +7,7 @@
 #include "tests/ui/airshipcity/guide/seat.h"
 #include "tests/ui/walk/unseen.h"
 #include "ui/airshipcity/airshipcityview.h"
-#include "ui/airshipcity/guide/reportedamounts.h"
+#include "ui/airshipcity/guide/cityquestions.h"
 #include "ui/play/turn/clockline.h"
 #include "ui/shell/mainwindow.h"
 

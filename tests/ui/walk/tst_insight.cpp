@@ -57,8 +57,9 @@ public:
             if (guide.choices()[i].status != PlayOption::Status::Refused && !taken)
                 possible.push_back(i);
         }
-        const bool rests = possible.empty() || (guide.canEndTurn() && m_random() % 3 == 0);
-        if (rests && guide.canEndTurn())
+        const bool canEnd = guide.endOfTurn().status != PlayOption::Status::Refused;
+        const bool rests = possible.empty() || (canEnd && m_random() % 3 == 0);
+        if (rests && canEnd)
             guide.endTurn();
         else if (!possible.empty())
             guide.choose(possible[m_random() % possible.size()]);

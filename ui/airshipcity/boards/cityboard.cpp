@@ -4,6 +4,7 @@
 #include "ui/airshipcity/boards/cityboard.h"
 
 #include "core/airshipcity/names.h"
+#include "core/airshipcity/rules/boards.h"
 #include "ui/airshipcity/boards/tilebutton.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/airshipcity/words/terms.h"
@@ -40,6 +41,14 @@ SlidingGrid::Slide asSlide(LinePush push)
             static_cast<SlidingGrid::Way>(push.toward)};
 }
 
+/// The city as it lies after some pushes.
+State afterPushes(const Setup &setup, State state, const std::vector<LinePush> &pushes)
+{
+    for (const LinePush &push : pushes)
+        pushLine(Boards{setup, state, nullptr}, push);
+    return state;
+}
+
 QString idOf(LinePush push)
 {
     constexpr std::array<const char16_t *, 4> ways{u"north", u"east", u"south", u"west"};
@@ -52,7 +61,7 @@ QString idOf(LinePush push)
 CityBoard::CityBoard(AirshipCityTable &table, QWidget *parent)
     : SlidingGrid(u"city"_s, gridSize, parent), m_table(table)
 {
-    setRules(*this, idOf(ruleOf(BoardPart::City)));
+    setRules(*this, idOf(Rule::Setup01));
     fill();
     follow(table, Follows::Choices);
 }

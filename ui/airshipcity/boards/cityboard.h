@@ -4,7 +4,7 @@
 #pragma once
 
 #include "ui/airshipcity/guide/airshipcitytable.h"
-#include "ui/airshipcity/guide/preview.h"
+#include "ui/airshipcity/guide/offers.h"
 #include "ui/play/boards/slidinggrid.h"
 
 #include <optional>

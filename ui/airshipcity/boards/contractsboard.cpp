@@ -44,7 +44,7 @@ ContractsBoard::ContractsBoard(AirshipCityTable &table, QWidget *parent)
     : DrawnBoard(u"contracts-board"_s, parent), m_table(table)
 {
     setPart(*this, SinglePart::DonationDeck);
-    setRules(*this, idOf(ruleOf(BoardPart::DisplayedContract)));
+    setRules(*this, idOf(Rule::LocMark01));
     follow(table, Follows::Choices);
 }
 

@@ -38,7 +38,7 @@ ContributionsBoard::ContributionsBoard(AirshipCityTable &table, QWidget *parent)
 {
     setRules(*this, [this](const std::optional<QPoint> &at) {
         const bool utilities = at && m_utilityHead.contains(*at);
-        return idsOf({ruleOf(utilities ? BoardPart::PublicUtility : BoardPart::DonationBoard)});
+        return idsOf({utilities ? Rule::LocArch01 : Rule::Comp19});
     });
     for (const Airship airship : all<Airship>())
         m_airships.push_back(new DonationCard(table, airship, this));

@@ -57,9 +57,8 @@ DepotCard::DepotCard(AirshipCityTable &table, Player player, QWidget *parent)
 {
     setPart(*this, player);
     m_terms->hide();
-    setRules(*this, [this](const std::optional<QPoint> &at) {
-        return at ? rulesAt(*at) : idsOf({ruleOf(BoardPart::Depot)});
-    });
+    setRules(*this,
+             [this](const std::optional<QPoint> &at) { return at ? rulesAt(*at) : idsOf({Rule::Comp18}); });
     retell();
 }
 
@@ -166,8 +165,8 @@ QStringList DepotCard::rulesAt(const QPoint &at) const
     const Measures are = measures();
     double y = at.y() - are.pad * 0.7;
     if (y < are.head) {
-        const Rule points = ruleOf(BoardPart::DepotName);
-        const Rule markers = ruleOf(BoardPart::DonationMarkers);
+        const Rule points = Rule::Score07;
+        const Rule markers = Rule::Comp08;
         const double right =
             QFontMetricsF(scaledFont(font(), 0.9)).horizontalAdvance(markersText()) + are.pad;
         const bool onMarkers = at.x() >= width() - right;
@@ -175,16 +174,16 @@ QStringList DepotCard::rulesAt(const QPoint &at) const
     }
     y -= are.head;
     if (fold() == Fold::Least)
-        return idsOf({ruleOf(BoardPart::ResourceTrack), ruleOf(BoardPart::ContractCounts)});
+        return idsOf({Rule::Res02, Rule::Con02});
     if (y < 4 * are.track)
-        return idsOf({ruleOf(BoardPart::ResourceTrack), ruleOf(BoardPart::Renovation)});
+        return idsOf({Rule::Res02, Rule::LocWork01});
     y -= 4 * are.track + are.gap + are.terms + are.gap;
     if (fold() == Fold::Open && y >= 0 && y < are.chip) {
         const double part = (at.x() - are.pad) / std::max(1.0, width() - 2 * are.pad);
         const int effect = std::clamp(static_cast<int>(part * 3), 0, 2);
         return idsOf({ruleOf(static_cast<BonusEffect>(effect)), Rule::Be01});
     }
-    return idsOf({ruleOf(BoardPart::ContractCounts)});
+    return idsOf({Rule::Con02});
 }
 
 /// At the right end of the head.

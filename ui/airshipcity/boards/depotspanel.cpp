@@ -15,7 +15,7 @@ using namespace airshipcity;
 DepotsPanel::DepotsPanel(AirshipCityTable &table, QWidget *parent)
     : FoldingCards(QStringLiteral("depots"), parent)
 {
-    setRules(*this, idOf(ruleOf(BoardPart::Depot)));
+    setRules(*this, idOf(Rule::Comp18));
     for (const Player player : table.players())
         add(new DepotCard(table, player, ground()));
     follow(table);

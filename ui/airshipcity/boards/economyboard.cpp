@@ -41,7 +41,7 @@ constexpr std::array makers{&make<PriceList>, &make<StageTrack>, &make<RoundTrac
 
 EconomyBoard::EconomyBoard(AirshipCityTable &table, QWidget *parent) : DrawnBoard(u"economy-board"_s, parent)
 {
-    setRules(*this, idOf(ruleOf(BoardPart::EconomyBoard)));
+    setRules(*this, idOf(airshipcity::Rule::Comp21));
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(spacing);

@@ -33,7 +33,7 @@ PriceList::PriceList(const AirshipCityTable &table, QWidget *parent)
     : DrawnBoard(u"price-list"_s, parent), m_table(table)
 {
     setPart(*this, SinglePart::PriceList);
-    setRules(*this, idOf(ruleOf(BoardPart::PriceList)));
+    setRules(*this, idOf(Rule::Sell01));
     follow(table, Follows::Boards);
 }
 

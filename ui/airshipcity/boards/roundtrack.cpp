@@ -45,9 +45,7 @@ RoundTrack::RoundTrack(const AirshipCityTable &table, QWidget *parent)
     : DrawnBoard(u"round-track"_s, parent), m_table(table)
 {
     setPart(*this, SinglePart::RoundTrack);
-    setRules(*this, [](const std::optional<QPoint> &) {
-        return idsOf({ruleOf(BoardPart::RoundTrack), ruleOf(BoardPart::VictoryPoints)});
-    });
+    setRules(*this, [](const std::optional<QPoint> &) { return idsOf({Rule::Turn01, Rule::Score07}); });
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);

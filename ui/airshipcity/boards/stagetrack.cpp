@@ -49,7 +49,7 @@ StageTrack::StageTrack(const AirshipCityTable &table, QWidget *parent)
     : DrawnBoard(u"stage-track"_s, parent), m_table(table)
 {
     setPart(*this, SinglePart::StageTrack);
-    setRules(*this, idOf(ruleOf(BoardPart::StageBonus)));
+    setRules(*this, idOf(Rule::Upk01));
     setLines({18, 4.6}, {26, 5.6});
     follow(table, Follows::Boards);
 }

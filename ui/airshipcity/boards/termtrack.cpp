@@ -41,7 +41,7 @@ std::vector<ContractFace> heldBy(const AirshipCityTable &table, Player player)
 TermTrack::TermTrack(AirshipCityTable &table, Player player, QWidget *parent)
     : DrawnBoard(u"depot-%1-terms"_s.arg(indexOf(player) + 1), parent), m_table(table), m_player(player)
 {
-    setRules(*this, idOf(ruleOf(BoardPart::TermTrack)));
+    setRules(*this, idOf(Rule::Con06));
     follow(table, Follows::Words);
 }
 

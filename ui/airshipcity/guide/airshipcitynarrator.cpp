@@ -129,9 +129,8 @@ QStringList AirshipCityNarrator::rulesBehind(const play::Session &session, qsize
 
 QStringList AirshipCityNarrator::rulesOf(PlayPart part) const
 {
-    constexpr BoardPart parts[] = {BoardPart::RoundTrack, BoardPart::WhoseTurn, BoardPart::Journal,
-                                   BoardPart::Pieces};
-    return {idOf(ruleOf(parts[static_cast<std::size_t>(part)]))};
+    constexpr Rule rules[] = {Rule::Turn01, Rule::Turn02, Rule::Turn05, Rule::Turn05};
+    return {idOf(rules[static_cast<std::size_t>(part)])};
 }
 
 } // namespace skyledger::ui

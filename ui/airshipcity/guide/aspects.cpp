@@ -246,6 +246,19 @@ std::optional<BoardThing> targetOf(const GivenAnswer &answer, const State &state
     return answer.value < 0 || kept == nullptr ? std::nullopt : kept->thing(answer.value, state);
 }
 
+KeySet<Crew> readyCrews(const State &state)
+{
+    KeySet<Crew> ready;
+    if (state.phase != Phase::Turn)
+        return ready;
+    for (const Crew crew : all<Crew>()) {
+        const CrewState &token = state.players[state.current].crews[crew];
+        if (token.inPlay() && token.ready)
+            ready.insert(crew);
+    }
+    return ready;
+}
+
 TileKind kindAt(Cell cell, const Setup &setup, const State &state)
 {
     return setup.catalogue.tiles[state.city[cell]].kind;

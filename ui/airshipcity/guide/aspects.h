@@ -99,6 +99,9 @@ std::vector<int> conceivableAnswers(const airshipcity::Play &play, Aspect aspect
 /// The thing on a board that an answer is about; nothing if it is about none.
 std::optional<BoardThing> targetOf(const GivenAnswer &answer, const airshipcity::State &state);
 
+/// The crews that can be activated in the turn under way; none at other moments.
+airshipcity::KeySet<airshipcity::Crew> readyCrews(const airshipcity::State &state);
+
 /// The tile where the crew of a player stands.
 airshipcity::TileKind kindAt(airshipcity::Cell cell, const airshipcity::Setup &setup,
                              const airshipcity::State &state);

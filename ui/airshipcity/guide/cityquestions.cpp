@@ -4,14 +4,13 @@
 #include "ui/airshipcity/guide/cityquestions.h"
 
 #include "core/airshipcity/record/builtincatalogue.h"
-#include "ui/airshipcity/guide/contractdigits.h"
-#include "ui/airshipcity/guide/reportedamounts.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/airshipcity/words/events.h"
 
 #include <QtCore/QCoreApplication>
 
 #include <algorithm>
+#include <type_traits>
 
 namespace skyledger::ui {
 
@@ -23,27 +22,38 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(TurnGuide)
 };
 
+/// Goes through all amounts that can be told, each by a key of its own: what may hold it, and the way to it in there.
+template <class Visit>
+void visitAmounts(Reported &reported, Visit visit)
+{
+    std::size_t key = 0;
+    const auto visitNumber = [&](auto &number) {
+        visit(
+            play::Code::fromNumber(key++), number, [](auto &held) -> auto & { return held; });
+    };
+    const auto visitEach = [&](std::optional<Amounts> &amounts) {
+        for (const Resource resource : all<Resource>())
+            visit(
+                play::Code::fromNumber(key++),
+                amounts, [resource](Amounts & held) -> auto & { return held[resource]; });
+    };
+    visitEach(reported.pay);
+    visitEach(reported.gain);
+    visitNumber(reported.vp);
+    visitNumber(reported.term);
+    for (std::optional<Reported::ForPlayer> &part : reported.players) {
+        Reported::ForPlayer held = part.value_or(Reported::ForPlayer());
+        visitEach(held.gain);
+        visitNumber(held.vp);
+        if (!(held == Reported::ForPlayer()))
+            part = held;
+    }
+}
+
 const airshipcity::Session &city(const play::Session &session)
 {
     return static_cast<const airshipcity::Session &>(
         session); // a game's table has sessions of that game only
-}
-
-/// The only ready crew of the current player while nothing else is under way.
-std::optional<Crew> onlyReadyCrew(const State &state)
-{
-    std::optional<Crew> only;
-    if (state.phase != Phase::Turn)
-        return only;
-    const auto &crews = state.players[state.current].crews;
-    for (const Crew crew : all<Crew>()) {
-        if (!crews[crew].inPlay() || !crews[crew].ready)
-            continue;
-        if (only)
-            return std::nullopt;
-        only = crew;
-    }
-    return only;
 }
 
 std::optional<Play> piggybackWithoutChoice(const airshipcity::Session &session, const Automation &automation)
@@ -70,6 +80,31 @@ std::optional<Play> piggybackWithoutChoice(const airshipcity::Session &session, 
 
 } // namespace
 
+std::vector<ToldAmount> toldOf(const Reported &reported)
+{
+    std::vector<ToldAmount> told;
+    Reported read = reported;
+    visitAmounts(read, [&told](play::Code key, auto &amounts, auto part) {
+        if (amounts)
+            told.push_back({key, part(*amounts)});
+    });
+    return told;
+}
+
+Reported reportedOf(const std::vector<ToldAmount> &told)
+{
+    Reported reported;
+    visitAmounts(reported, [&told](play::Code key, auto &amounts, auto part) {
+        const auto found =
+            std::find_if(told.begin(), told.end(), [key](const ToldAmount &each) { return each.key == key; });
+        if (found == told.end())
+            return;
+        auto &amount = part(amounts ? *amounts : amounts.emplace());
+        amount = static_cast<std::remove_reference_t<decltype(amount)>>(found->amount);
+    });
+    return reported;
+}
+
 CityQuestions::CityQuestions(const airshipcity::Session &session, const words::GameWords &words)
     : m_words(words), m_boxIsMadeUp(holdsSampleValues(session.record().catalogue()))
 {
@@ -86,13 +121,11 @@ void CityQuestions::forget(bool meetsUtilities)
 void CityQuestions::standAfresh(const State &state)
 {
     const std::optional<Crew> held = m_hand.cameByItself ? std::nullopt : m_hand.crew;
-    m_hand.crew = onlyReadyCrew(state);
+    const KeySet<Crew> ready = readyCrews(state);
+    m_hand.crew = ready.size() == 1 ? std::optional(*ready.begin()) : std::nullopt;
     m_hand.cameByItself = m_hand.crew.has_value();
-    if (!m_hand.crew && held && state.phase == Phase::Turn && state.current == m_hand.holder) {
-        const CrewState &token = state.players[state.current].crews[*held];
-        if (token.inPlay() && token.ready)
-            m_hand.crew = held;
-    }
+    if (!m_hand.crew && held && state.current == m_hand.holder && ready.contains(*held))
+        m_hand.crew = held;
 }
 
 Offers CityQuestions::offers(const play::Session &session) const

@@ -14,11 +14,14 @@
 
 namespace skyledger::ui {
 
+/// What the table reports of a play, as the guide of any game passes it on, and back.
+std::vector<ToldAmount> toldOf(const airshipcity::Reported &reported);
+airshipcity::Reported reportedOf(const std::vector<ToldAmount> &told);
+
 /// What resolves by itself. People choose it for every game, see `GameOption`.
 struct Automation {
     bool generators = true;       ///< a crew that stops on a generator uses it: `useGenerators`
     bool askForPiggyback = false; ///< ask even where only one gain is possible: the option of that name
-    friend bool operator==(const Automation &, const Automation &) = default;
 };
 
 /// Ids of what people choose for a game.

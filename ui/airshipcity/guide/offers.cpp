@@ -4,7 +4,6 @@
 #include "ui/airshipcity/guide/offers.h"
 
 #include "core/airshipcity/rules/locations.h"
-#include "ui/airshipcity/guide/contractdigits.h"
 #include "ui/airshipcity/guide/fixedkeys.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/play/partialplay.h"
@@ -21,15 +20,12 @@ using namespace airshipcity;
 namespace {
 
 /// Of several ways to a tile the one that spends no bonus effect, then the shortest.
-bool isPlainer(const Move &a, const Move &b)
-{
-    if (a.longDistance != b.longDistance)
-        return b.longDistance;
-    return a.path.size() < b.path.size();
-}
-
 void keepPlainestMoves(std::vector<Candidate> &candidates, const State &state)
 {
+    const auto effort = [](const Candidate &candidate) {
+        const Move &move = std::get<Move>(candidate.play.what);
+        return std::pair(move.longDistance, move.path.size());
+    };
     std::vector<Candidate> kept;
     for (const Candidate &candidate : candidates) {
         const int goal = answerOf(candidate.play, Aspect::Destination, state);
@@ -38,7 +34,7 @@ void keepPlainestMoves(std::vector<Candidate> &candidates, const State &state)
         });
         if (same == kept.end())
             kept.push_back(candidate);
-        else if (isPlainer(std::get<Move>(candidate.play.what), std::get<Move>(same->play.what)))
+        else if (effort(candidate) < effort(*same))
             *same = candidate;
     }
     candidates = std::move(kept);
@@ -75,6 +71,33 @@ std::optional<BonusEffect> effectSpentBy(const Play &play)
     if (std::holds_alternative<Barter>(play.what))
         return BonusEffect::Barter;
     return std::nullopt;
+}
+
+/// What is printed on a contract in its order: the term, what it costs, VP, gold. A zero is not printed.
+QString digitsOf(const ContractValues &values)
+{
+    QString digits;
+    const auto add = [&digits](int number) {
+        if (number > 0)
+            digits += QString::number(number);
+    };
+    add(values.term.value_or(0));
+    for (const Resource resource : all<Resource>())
+        add(values.cost.value_or(Amounts{})[resource]);
+    add(values.vp.value_or(0));
+    add(values.gold.value_or(0));
+    return digits;
+}
+
+bool canBegin(const PlayOption &offer, const QString &typed, const Catalogue &catalogue)
+{
+    const auto contract = thingAs<Contract>(offer.thing);
+    if (!contract)
+        return true;
+    const ContractValues &values = catalogue.contracts[*contract];
+    // One that is not known as a whole may be any.
+    const bool isKnown = values.term && values.cost && values.vp && values.gold;
+    return !isKnown || digitsOf(values).startsWith(typed);
 }
 
 /// A play of a kind as it is before anything is decided; what has to be something is just anything that the boards know.
@@ -214,12 +237,10 @@ Play Offers::playOf(const PartialPlay &soFar, bool insists) const
 
 PlayOption Offers::answerTo(const PartialPlay &soFar, const GivenAnswer &answer) const
 {
-    PlayOption offer;
-    offer.name = m_says.answer(answer);
-    offer.leadsTo = with(without(soFar, Aspect::Digit), answer.question, answer.value);
-    offer.thing = targetOf(answer, m_state);
-    offer.key = fixedkeys::ofAnswer(answer, m_setup, m_state);
-    return offer;
+    return {.name = m_says.answer(answer),
+            .leadsTo = with(without(soFar, Aspect::Digit), answer.question, answer.value),
+            .thing = targetOf(answer, m_state),
+            .key = fixedkeys::ofAnswer(answer, m_setup, m_state)};
 }
 
 PlayOption Offers::judgedAnswerTo(const PartialPlay &soFar, const GivenAnswer &answer) const
@@ -267,8 +288,47 @@ std::vector<PlayOption> Offers::answers(const PartialPlay &soFar, Aspect aspect,
 {
     std::vector<PlayOption> offers = insists ? insistentAnswersTo(soFar, aspect) : answersTo(soFar, aspect);
     if (aspect == Aspect::Reveal)
-        narrowByDigits(offers, typedDigits(soFar), m_setup.catalogue);
+        std::erase_if(offers, [this, typed = typedDigits(soFar)](const PlayOption &offer) {
+            return !canBegin(offer, typed, m_setup.catalogue);
+        });
     return offers;
+}
+
+CityPreview Offers::preview(const PartialPlay &soFar) const
+{
+    CityPreview preview;
+    for (const auto &[asked, toward] :
+         {std::pair(Aspect::Line, Aspect::Way), std::pair(Aspect::SecondLine, Aspect::SecondWay)}) {
+        const int line = soFar.answer(asked).value_or(unanswered);
+        const int way = soFar.answer(toward).value_or(unanswered);
+        if (line != unanswered && way != unanswered)
+            preview.pushes.push_back({static_cast<Line>(line), static_cast<Direction>(way)});
+    }
+    if (soFar.kind != kindOf<Move>() || soFar.answer(Aspect::Destination).value_or(unanswered) == unanswered)
+        return preview;
+    const std::vector<Candidate> plays = candidates(soFar);
+    if (plays.empty())
+        return preview;
+    const Move &move = std::get<Move>(plays.front().play.what);
+    Cell at = m_state.players[m_state.current].crews[move.crew].at;
+    preview.way.push_back(at);
+    for (const Direction step : move.path) {
+        at = neighbour(at, step);
+        if (at == none<Cell>)
+            return {};
+        preview.way.push_back(at);
+    }
+    return preview;
+}
+
+QString typedDigits(const PartialPlay &play)
+{
+    QString typed;
+    for (const GivenAnswer &answer : play.answers) {
+        if (aspectOf(answer) == Aspect::Digit)
+            typed += QString::number(answer.value);
+    }
+    return typed;
 }
 
 bool isLongDistance(const PlayOption &option)

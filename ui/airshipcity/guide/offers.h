@@ -19,6 +19,13 @@ struct Candidate {
     bool legal = false;
 };
 
+/// What a choice would do in the city, to be shown before it is played.
+struct CityPreview {
+    std::vector<airshipcity::LinePush> pushes; ///< in their order
+    std::vector<airshipcity::Cell> way;        ///< of a crew, from where it stands to where it goes
+    friend bool operator==(const CityPreview &, const CityPreview &) = default;
+};
+
 /// Sorts the plays of one moment. Lives as long as a call.
 class Offers
 {
@@ -36,9 +43,15 @@ public:
     /// The answers to the next question of a play. `insists`: those that cardboard allows, whatever the rules say.
     std::vector<PlayOption> answers(const PartialPlay &soFar, Aspect aspect, bool insists) const;
 
+    /// What a play so far would do in the city: pushes as far as their lines and ways are chosen, and the way of a move.
+    CityPreview preview(const PartialPlay &soFar) const;
+
     /// What a click on a thing of a board means, whether the rules allow it or not: a cell is where the crew in hand moves, a
     /// contract is taken or fulfilled. Nothing if such a click means none.
     std::optional<PlayOption> refusedAbout(const BoardThing &thing) const;
+
+    /// Has a choice tell why a play is refused.
+    void refuse(PlayOption &offer, const airshipcity::Play &play) const;
 
     /// The plays that it can become. Of several ways to one tile the plainest is left.
     std::vector<Candidate> candidates(const PartialPlay &soFar) const;
@@ -72,8 +85,6 @@ private:
     void tellPrice(PlayOption &offer, const std::vector<Candidate> &plays) const;
     void tellProspect(PlayOption &offer, const airshipcity::Play &move) const;
     void tellMove(PlayOption &offer, const airshipcity::Play &play) const;
-    /// Has a choice tell why a play is refused.
-    void refuse(PlayOption &offer, const airshipcity::Play &play) const;
     /// Has a choice tell what it costs and brings, what is missing, or why not.
     void judge(PlayOption &offer, const Meant &meant) const;
     static Face contractFace(const airshipcity::ContractValues &values);
@@ -91,6 +102,9 @@ private:
     std::optional<airshipcity::Crew> m_crewInHand;
     bool m_meetsUtilities;
 };
+
+/// The digits of a contract that were typed about a play.
+QString typedDigits(const PartialPlay &play);
 
 /// Whether a destination is one for which that bonus effect is spent.
 bool isLongDistance(const PlayOption &option);

@@ -26,11 +26,7 @@ struct Text {
 
 PlayOption simpleOffer(const QString &name, const PartialPlay &leadsTo, Rule about)
 {
-    PlayOption offer;
-    offer.name = name;
-    offer.leadsTo = leadsTo;
-    offer.about = idOf(about);
-    return offer;
+    return {.name = name, .about = idOf(about), .leadsTo = leadsTo};
 }
 
 /// The use of a tile of a kind for a thing.
@@ -91,8 +87,8 @@ void Offers::addPushes(std::vector<PlayOption> &offers, const PartialPlay &soFar
             pushes.push_back(push);
     }
     for (const LinePush &push : pushes) {
-        PartialPlay next = with(soFar, line, static_cast<int>(push.line));
-        next.answers.push_back({way, static_cast<int>(push.toward)});
+        const PartialPlay next =
+            with(with(soFar, line, static_cast<int>(push.line)), way, static_cast<int>(push.toward));
         PlayOption offer =
             simpleOffer(words::name(push.line), next, ruleOfQuestion(line, representative(soFar)));
         offer.thing = Target(push);
@@ -103,16 +99,12 @@ void Offers::addPushes(std::vector<PlayOption> &offers, const PartialPlay &soFar
 
 void Offers::addCrews(std::vector<PlayOption> &offers) const
 {
-    const PlayerState &depot = m_state.players[m_state.current];
-    for (const Crew crew : all<Crew>()) {
-        if (depot.crews[crew].inPlay() && depot.crews[crew].ready) {
-            PlayOption offer =
-                simpleOffer(m_says.crew(m_state.current, crew), moveOf(crew), ruleOf(BoardPart::Crew));
-            offer.thing = Target(crew);
-            offer.key = fixedkeys::ofPlace(indexOf(crew));
-            offer.isListed = !m_crewInHand;
-            offers.push_back(offer);
-        }
+    for (const Crew crew : readyCrews(m_state)) {
+        PlayOption offer = simpleOffer(m_says.crew(m_state.current, crew), moveOf(crew), Rule::Move01);
+        offer.thing = Target(crew);
+        offer.key = fixedkeys::ofPlace(indexOf(crew));
+        offer.isListed = !m_crewInHand;
+        offers.push_back(offer);
     }
 }
 
@@ -155,7 +147,7 @@ void Offers::addUse(std::vector<PlayOption> &offers) const
             const bool isFirst = m_setup.catalogue.utilityCount == 0;
             PlayOption offer =
                 simpleOffer(isFirst ? Text::tr("Public utility") : Text::tr("Another public utility"),
-                            with(soFar, Aspect::Utility, unmetUtility), ruleOf(BoardPart::PublicUtility));
+                            with(soFar, Aspect::Utility, unmetUtility), Rule::LocArch01);
             offer.detail = isFirst ? Text::tr("its printed name is typed next")
                                    : Text::tr("one that this game has not met yet");
             offers.push_back(offer);

@@ -41,7 +41,7 @@ struct DrawnLine {
 /// is what hands forget.
 struct Drawn {
     Kind kind{};
-    Rule rule = ruleOf(BoardPart::Pieces);
+    Rule rule = Rule::Turn05;
     int rank = 7;
     std::optional<PartKind> from = {};
     std::optional<PartKind> to = {};

@@ -40,15 +40,11 @@ QString piggybackOpening(const Speaker &says)
 
 QString turnOpening(const Speaker &says, const std::optional<Crew> &crewInHand)
 {
-    const PlayerState &depot = says.state.players[says.state.current];
     if (crewInHand)
         return Text::tr("%1: choose a lit tile", "crew and where it stands")
             .arg(says.crew(says.state.current, *crewInHand));
-    for (const CrewState &crew : depot.crews) {
-        if (crew.inPlay() && crew.ready)
-            return Text::tr("%1: choose a crew to activate", "player")
-                .arg(says.game.player(says.state.current));
-    }
+    if (!readyCrews(says.state).empty())
+        return Text::tr("%1: choose a crew to activate", "player").arg(says.game.player(says.state.current));
     return Text::tr("%1 has activated every crew: end the turn", "player")
         .arg(says.game.player(says.state.current));
 }
@@ -235,11 +231,9 @@ QString Speaker::refusal(const Verdict &verdict, const Event &event) const
 QString Speaker::lacking(const Verdict &verdict) const
 {
     QStringList values;
-    for (const MissingValue &value : verdict.missing) {
-        const QString what = words::missingInShort(value);
-        if (!values.contains(what))
-            values << what;
-    }
+    for (const MissingValue &value : verdict.missing)
+        values << words::missingInShort(value);
+    values.removeDuplicates();
     return Text::tr("still to be copied: %1", "values").arg(words::listed(values));
 }
 

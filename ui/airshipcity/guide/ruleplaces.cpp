@@ -44,21 +44,10 @@ QString idOf(Rule rule)
 QStringList idsOf(std::initializer_list<Rule> rules)
 {
     QStringList ids;
-    for (const Rule rule : rules) {
-        if (const QString id = idOf(rule); !ids.contains(id))
-            ids << id;
-    }
+    for (const Rule rule : rules)
+        ids << idOf(rule);
+    ids.removeDuplicates();
     return ids;
-}
-
-Rule ruleOf(BoardPart part)
-{
-    static constexpr Rule rules[] = {
-#define SKYLEDGER_RULE_OF_PART(part, rule) Rule::rule,
-        SKYLEDGER_BOARD_PARTS(SKYLEDGER_RULE_OF_PART)
-#undef SKYLEDGER_RULE_OF_PART
-    };
-    return rules[static_cast<std::size_t>(part)];
 }
 
 Rule ruleOf(TileKind kind)
@@ -145,23 +134,19 @@ Rule ruleOfMoment(const Setup &setup, const State &state, bool crewInHand)
 
 QStringList rulesOf(const AirshipCityTable &table, const Target &target)
 {
-    std::optional<Rule> own;
-    if (const auto cell = thingAs<Cell>(target))
-        own = ruleOf(kindAt(*cell, table.setup(), table.state()));
-    else if (const auto airship = thingAs<Airship>(target))
-        own = ruleOf(*airship);
-    else if (thingAs<Utility>(target))
-        own = ruleOf(BoardPart::PublicUtility);
-    else if (thingAs<LinePush>(target))
-        own = ruleOf(BoardPart::SlideArrow);
-    else if (thingAs<Crew>(target))
-        own = ruleOf(BoardPart::Crew);
-    else if (const auto contract = thingAs<Contract>(target))
-        own = ruleOf(table.state().market.contains(*contract) ? BoardPart::DisplayedContract
-                                                              : BoardPart::HeldContract);
     QStringList ids;
-    if (own)
-        ids << idOf(*own);
+    if (const auto cell = thingAs<Cell>(target))
+        ids << idOf(ruleOf(kindAt(*cell, table.setup(), table.state())));
+    else if (const auto airship = thingAs<Airship>(target))
+        ids << idOf(ruleOf(*airship));
+    else if (thingAs<Utility>(target))
+        ids << idOf(Rule::LocArch01);
+    else if (thingAs<LinePush>(target))
+        ids << idOf(Rule::Slide01);
+    else if (thingAs<Crew>(target))
+        ids << idOf(Rule::Move01);
+    else if (const auto contract = thingAs<Contract>(target))
+        ids << idOf(table.state().market.contains(*contract) ? Rule::LocMark01 : Rule::Con01);
     if (const QString against = table.guide().ruleAgainst(target); !against.isEmpty())
         ids << against;
     ids.removeDuplicates();

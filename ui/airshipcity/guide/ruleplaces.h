@@ -20,44 +20,6 @@ class AirshipCityTable;
 QString idOf(airshipcity::Rule rule);
 QStringList idsOf(std::initializer_list<airshipcity::Rule> rules);
 
-/// Parts of the boards that are no things of their own, each with the rule that explains it.
-#define SKYLEDGER_BOARD_PARTS(PART)                                                                          \
-    PART(City, Setup01)                                                                                      \
-    PART(SlideArrow, Slide01)                                                                                \
-    PART(Crew, Move01)                                                                                       \
-    PART(Depot, Comp18)                                                                                      \
-    PART(DepotName, Score07)                                                                                 \
-    PART(ResourceTrack, Res02)                                                                               \
-    PART(Renovation, LocWork01)                                                                              \
-    PART(TermTrack, Con06)                                                                                   \
-    PART(HeldContract, Con01)                                                                                \
-    PART(ContractCounts, Con02)                                                                              \
-    PART(DonationMarkers, Comp08)                                                                            \
-    PART(DonationBoard, Comp19)                                                                              \
-    PART(PublicUtility, LocArch01)                                                                           \
-    PART(DisplayedContract, LocMark01)                                                                       \
-    PART(EconomyBoard, Comp21)                                                                               \
-    PART(PriceList, Sell01)                                                                                  \
-    PART(StageBonus, Upk01)                                                                                  \
-    PART(RoundTrack, Turn01)                                                                                 \
-    PART(VictoryPoints, Score07)                                                                             \
-    PART(WhoseTurn, Turn02)                                                                                  \
-    PART(CrewsLeft, Turn05)                                                                                  \
-    PART(EndOfTurn, Turn06)                                                                                  \
-    PART(Pieces, Turn05)                                                                                     \
-    PART(Journal, Turn05)                                                                                    \
-    PART(Standings, Score01)                                                                                 \
-    PART(UnfinishedContracts, Score02)                                                                       \
-    PART(Winner, Score04)                                                                                    \
-    PART(Majority, Maj01)                                                                                    \
-    PART(TileSides, LocWork06)
-enum class BoardPart {
-#define SKYLEDGER_BOARD_PART(part, rule) part,
-    SKYLEDGER_BOARD_PARTS(SKYLEDGER_BOARD_PART)
-#undef SKYLEDGER_BOARD_PART
-};
-airshipcity::Rule ruleOf(BoardPart part);
-
 airshipcity::Rule ruleOf(airshipcity::TileKind kind);
 airshipcity::Rule ruleOf(airshipcity::Airship airship);
 airshipcity::Rule ruleOf(airshipcity::BonusEffect effect);

@@ -3,7 +3,6 @@
 
 #include "ui/airshipcity/guide/turnguide.h"
 
-#include "ui/airshipcity/guide/contractdigits.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/airshipcity/words/events.h"
 #include "ui/play/partialplay.h"
@@ -25,11 +24,6 @@ struct Text {
 QString pastIsShown()
 {
     return Text::tr("The past is shown: nothing is played here.");
-}
-
-CompletePlay endOfTurn()
-{
-    return {{kindOf<EndTurn>(), {}}};
 }
 
 } // namespace
@@ -113,22 +107,16 @@ bool TurnGuide::canInsist() const
     return StepGuide::canInsist() && !insists() && !session().isOver();
 }
 
-bool TurnGuide::canEndTurn() const
+PlayOption TurnGuide::endOfTurn() const
 {
-    return scope() != Scope::Nothing && !m_questions.verdict(session(), endOfTurn()).refused();
-}
-
-QString TurnGuide::whyNotEndTurn() const
-{
-    if (scope() == Scope::Nothing)
-        return pastIsShown();
-    return m_questions.refusal(session(), endOfTurn(), m_questions.verdict(session(), endOfTurn()));
-}
-
-std::optional<Rule> TurnGuide::ruleAgainstEndTurn() const
-{
-    const Verdict verdict = m_questions.verdict(session(), endOfTurn());
-    return verdict.refused() ? std::optional(verdict.objections.front().rule.as<Rule>()) : std::nullopt;
+    PlayOption option{.name = {}, .leadsTo = {kindOf<EndTurn>(), {}}};
+    if (m_questions.verdict(session(), {option.leadsTo}).refused())
+        m_questions.offers(session()).refuse(option, {EndTurn{}});
+    if (scope() == Scope::Nothing) {
+        option.status = PlayOption::Status::Refused;
+        option.detail = pastIsShown();
+    }
+    return option;
 }
 
 std::optional<Asked> TurnGuide::askedOf(const PartialPlay &play, bool insists) const
@@ -151,35 +139,25 @@ std::optional<Asked> TurnGuide::insistedValues() const
     return insisting() == nullptr ? std::nullopt : askedOf(insisting()->play, true);
 }
 
-bool TurnGuide::asksUtilityName() const
-{
-    return askedQuestion() == play::Code(Aspect::UtilityName);
-}
-
 CityPreview TurnGuide::chosenSoFar() const
 {
     const PartialPlay *play = soFar();
     if (play == nullptr || play->kind == kindOf<Move>())
         return {};
-    return ui::previewOf(*play, m_questions.offers(session()), state());
-}
-
-CityPreview TurnGuide::previewOf(const PlayOption &option) const
-{
-    if (option.status == PlayOption::Status::Refused || insists())
-        return {};
-    return ui::previewOf(option.leadsTo, m_questions.offers(session()), state());
+    return m_questions.offers(session()).preview(*play);
 }
 
 CityPreview TurnGuide::preview(std::size_t choice) const
 {
-    return choice < options().size() ? previewOf(options()[choice]) : CityPreview();
+    if (choice >= options().size() || options()[choice].status == PlayOption::Status::Refused || insists())
+        return {};
+    return m_questions.offers(session()).preview(options()[choice].leadsTo);
 }
 
 CityPreview TurnGuide::preview(const Target &target) const
 {
     const PlayOption *option = optionFor(target);
-    return option == nullptr ? CityPreview() : previewOf(*option);
+    return option == nullptr ? CityPreview() : preview(static_cast<std::size_t>(option - options().data()));
 }
 
 void TurnGuide::take(const PlayOption &option, bool stopThere)
@@ -195,8 +173,7 @@ void TurnGuide::click(const BoardThing &thing, bool stopThere)
     if (refusesAll())
         return;
     const auto cell = thingAs<Cell>(thing);
-    const bool mayTake =
-        cell && optionFor(thing) == nullptr && state().phase == Phase::Turn && soFar() == nullptr;
+    const bool mayTake = cell && optionFor(thing) == nullptr && soFar() == nullptr;
     if (const std::optional<Crew> crew = mayTake ? nextReadyCrewOn(*cell) : std::nullopt)
         takeCrew(*crew);
     else
@@ -206,11 +183,10 @@ void TurnGuide::click(const BoardThing &thing, bool stopThere)
 /// A ready crew of the current player on a cell; of several the one after the crew in hand.
 std::optional<Crew> TurnGuide::nextReadyCrewOn(Cell cell) const
 {
-    const auto &crews = state().players[state().current].crews;
     const std::optional<Crew> &inHand = m_questions.hand().crew;
     std::optional<Crew> first;
-    for (const Crew crew : all<Crew>()) {
-        if (crews[crew].at != cell || !crews[crew].ready)
+    for (const Crew crew : readyCrews(state())) {
+        if (state().players[state().current].crews[crew].at != cell)
             continue;
         if (!first)
             first = crew;
@@ -220,42 +196,33 @@ std::optional<Crew> TurnGuide::nextReadyCrewOn(Cell cell) const
     return first;
 }
 
-void TurnGuide::takeCrew(Crew crew)
+void TurnGuide::takeCrew(Crew crew, bool isToken)
 {
     if (refusesAll())
         return;
-    const CrewState &token = state().players[state().current].crews[crew];
-    if (state().phase != Phase::Turn || !token.inPlay() || !token.ready) {
-        StepGuide::click(Target(crew));
+    if (!readyCrews(state()).contains(crew)) {
+        if (!isToken)
+            StepGuide::click(Target(crew));
         return;
     }
     const CityQuestions::Hand &hand = m_questions.hand();
-    hold(state().current, crew, hand.crew == crew && soFar() == nullptr && !hand.cameByItself);
+    if (hand.crew == crew && soFar() == nullptr && (isToken || !hand.cameByItself))
+        m_questions.putBack();
+    else
+        m_questions.take(state().current, crew);
+    leave();
 }
 
 void TurnGuide::touchCrew(Player player, Crew crew)
 {
-    if (refusesAll() || state().phase != Phase::Turn || player != state().current)
-        return;
-    const CrewState &token = state().players[player].crews[crew];
-    if (token.inPlay() && token.ready)
-        hold(player, crew, m_questions.hand().crew == crew && soFar() == nullptr);
-}
-
-/// Takes a crew in hand, or puts it back, whatever was chosen.
-void TurnGuide::hold(Player player, Crew crew, bool putsBack)
-{
-    if (putsBack)
-        m_questions.putBack();
-    else
-        m_questions.take(player, crew);
-    leave();
+    if (!refusesAll() && player == state().current)
+        takeCrew(crew, true);
 }
 
 void TurnGuide::endTurn()
 {
     if (!refusesAll())
-        begin(endOfTurn().play);
+        begin(endOfTurn().leadsTo);
 }
 
 /// Who thinks better of what is recorded anyway gives up all of it, but for a digit that was typed. From what comes after a
@@ -306,7 +273,12 @@ bool TurnGuide::typeDigit(QChar digit)
 
 void TurnGuide::nameUtility(const QString &name)
 {
-    std::optional<Utility> utility = knownUtility(name);
+    const words::GameWords &words = m_questions.says(session()).game;
+    std::optional<Utility> utility;
+    for (const Utility known : game().setup().utilities()) {
+        if (words.utility(known).compare(name.simplified(), Qt::CaseInsensitive) == 0)
+            utility = known;
+    }
     if (!utility) {
         const bool french = game().setup().edition == Edition::Fr2021;
         utility = game().meetUtility(name.simplified(), french ? QStringLiteral("fr") : QStringLiteral("en"));
@@ -317,17 +289,6 @@ void TurnGuide::nameUtility(const QString &name)
         tell([] {
             return Text::tr("A name has 1 to 40 characters, and a game no more than 12 public utilities.");
         });
-}
-
-/// The public utility that bears a name already.
-std::optional<Utility> TurnGuide::knownUtility(const QString &name) const
-{
-    for (const Utility utility : game().setup().utilities()) {
-        if (m_questions.says(session()).game.utility(utility).compare(name.simplified(), Qt::CaseInsensitive)
-            == 0)
-            return utility;
-    }
-    return std::nullopt;
 }
 
 } // namespace skyledger::ui

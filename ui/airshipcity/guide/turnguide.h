@@ -5,7 +5,6 @@
 
 #include "core/airshipcity/rules/rules.h"
 #include "ui/airshipcity/guide/cityquestions.h"
-#include "ui/airshipcity/guide/preview.h"
 #include "ui/play/stepguide.h"
 
 #include <optional>
@@ -56,17 +55,13 @@ public:
     CityPreview preview(std::size_t choice) const;
     CityPreview preview(const Target &target) const;
 
-    /// Whether the turn can be ended, and if not, why.
-    bool canEndTurn() const;
-    QString whyNotEndTurn() const;
-    std::optional<airshipcity::Rule> ruleAgainstEndTurn() const;
+    /// The end of the turn, which has a button of its own: refused, why and by which rule, or not.
+    PlayOption endOfTurn() const;
 
     /// The values that the last choice asked for; nothing if it asked for none.
     std::optional<Asked> lackedValues() const;
     /// The same of what is about to be recorded anyway.
     std::optional<Asked> insistedValues() const;
-    /// Whether the printed name of a public utility is asked for, which the game has not met before.
-    bool asksUtilityName() const;
 
     const Automation &automation() const { return m_questions.automation(); }
     void setAutomation(const Automation &automation) { m_questions.setAutomation(automation); }
@@ -79,16 +74,17 @@ public slots:
     {
         click(static_cast<const BoardThing &>(target), stopThere);
     }
-    /// A click on a token: one's own ready crew is taken in hand, the one in hand put back, others are left alone.
+    /// A click on a token: one's own ready crew is taken in hand, the one in hand put back even if it came by itself, others
+    /// are left alone.
     void touchCrew(skyledger::airshipcity::Player player, skyledger::airshipcity::Crew crew);
     /// Takes the choice of a key, else the crew of a digit; false if there is neither. Where it is asked which contract was
     /// turned up, digits are those printed on it, in their order: only the contracts that begin so are left.
     bool press(QChar key, bool stopThere = false) override;
-    /// Takes a crew of the current player in hand.
-    void takeCrew(airshipcity::Crew crew);
+    /// Takes a ready crew of the current player in hand, or puts the one in hand back; else says why not, but for a token.
+    void takeCrew(airshipcity::Crew crew, bool isToken = false);
     void endTurn();
     void back() override;
-    /// Gives the name that `asksUtilityName` asks for, 1 to 40 characters in the language of the edition, and goes on.
+    /// Gives the name that `Aspect::UtilityName` asks for, 1 to 40 characters in the language of the edition, and goes on.
     void nameUtility(const QString &name);
 
 protected:
@@ -98,10 +94,7 @@ private:
     airshipcity::Session &game() const;
     const airshipcity::State &state() const { return game().state(); }
     std::optional<Asked> askedOf(const PartialPlay &play, bool insists) const;
-    std::optional<airshipcity::Utility> knownUtility(const QString &name) const;
     std::optional<airshipcity::Crew> nextReadyCrewOn(airshipcity::Cell cell) const;
-    CityPreview previewOf(const PlayOption &option) const;
-    void hold(airshipcity::Player player, airshipcity::Crew crew, bool putsBack);
     bool typeDigit(QChar digit);
     bool refusesAll();
 

@@ -141,17 +141,16 @@ std::vector<BoardChoice> Listing::players(const QString &nobody) const
 
 void Listing::addTurn()
 {
-    const auto put = [](const QString &name, const QString &title, BoardPart part) {
-        BoardNumber number = numberOf(name, title, ruleOf(part));
+    const auto put = [](const QString &name, const QString &title, Rule rule) {
+        BoardNumber number = numberOf(name, title, rule);
         number.name = title;
         return number;
     };
-    m_fields.add(put(u"round"_s, words::name(words::Term::Round), BoardPart::RoundTrack),
-                 assign(Setting::Round, 0));
-    BoardNumber current = put(u"current"_s, Words::tr("To play", "who is to play"), BoardPart::WhoseTurn);
+    m_fields.add(put(u"round"_s, words::name(words::Term::Round), Rule::Turn01), assign(Setting::Round, 0));
+    BoardNumber current = put(u"current"_s, Words::tr("To play", "who is to play"), Rule::Turn02);
     current.choices = players();
     m_fields.add(current, assign(Setting::Current, 0));
-    BoardNumber inDeck = put(u"deck"_s, Words::tr("Contracts in the deck"), BoardPart::DisplayedContract);
+    BoardNumber inDeck = put(u"deck"_s, Words::tr("Contracts in the deck"), Rule::LocMark01);
     m_fields.add(stepBetween(inDeck, 0, static_cast<int>(countOf<Contract>)), assign(Setting::DeckLeft, 0));
 }
 
@@ -173,23 +172,21 @@ void Listing::addDepots()
     for (const Resource resource : all<Resource>()) {
         const QString title = words::heading(resource);
         for (const Player player : m_table.players()) {
-            BoardNumber stock =
-                inDepot(player, word(resource), title, title, ruleOf(BoardPart::ResourceTrack));
+            BoardNumber stock = inDepot(player, word(resource), title, title, Rule::Res02);
             m_fields.add(stepBetween(stock, 0, unlockedCapacity),
                          assign(Setting::Stock, 0, player, resource));
         }
     }
     const QString points = words::name(words::Term::VictoryPoints);
     for (const Player player : m_table.players()) {
-        m_fields.add(inDepot(player, u"vp"_s, points, points, ruleOf(BoardPart::VictoryPoints)),
-                     assign(Setting::Vp, 0, player));
+        m_fields.add(inDepot(player, u"vp"_s, points, points, Rule::Score07), assign(Setting::Vp, 0, player));
     }
     const QString renovations = words::name(words::Term::Renovations);
     for (const Player player : m_table.players()) {
         for (const Resource resource : all<Resource>()) {
-            BoardNumber tick = inDepot(player, u"renovation-"_s + word(resource), renovations,
-                                       Words::tr("renovated: %1", "resource").arg(words::name(resource)),
-                                       ruleOf(BoardPart::Renovation));
+            BoardNumber tick =
+                inDepot(player, u"renovation-"_s + word(resource), renovations,
+                        Words::tr("renovated: %1", "resource").arg(words::name(resource)), Rule::LocWork01);
             tick.beside = words::heading(resource);
             m_fields.addMember(tick, assign(Setting::Renovations, 0, player),
                                static_cast<std::int32_t>(resource));
@@ -220,11 +217,11 @@ void Listing::addCrew(Crew crew)
         cells.push_back({static_cast<int>(indexOf(cell)), words::name(cell)});
     for (const Player player : m_table.players()) {
         BoardNumber at = inDepot(player, u"crew-%1-at"_s.arg(number), title,
-                                 Words::tr("place of crew %1").arg(number), ruleOf(BoardPart::Crew));
+                                 Words::tr("place of crew %1").arg(number), Rule::Move01);
         at.choices = cells;
         m_fields.add(std::move(at), assign(Setting::CrewAt, 0, player, crew));
         BoardNumber ready = inDepot(player, u"crew-%1-ready"_s.arg(number), title,
-                                    Words::tr("crew %1 is ready").arg(number), ruleOf(BoardPart::Crew));
+                                    Words::tr("crew %1 is ready").arg(number), Rule::Move01);
         ready.isTick = true;
         ready.beside = Words::tr("ready", "crew");
         m_fields.add(std::move(ready), assign(Setting::CrewReady, false, player, crew));
@@ -243,13 +240,13 @@ void Listing::addDonations()
         BoardNumber price = row;
         price.path = word(airship) + u"-price"_s;
         price.full = Words::tr("%1, price space from the top", "airship").arg(row.name);
-        price.rule = idOf(ruleOf(BoardPart::PriceList));
+        price.rule = idOf(Rule::Sell01);
         price.column = static_cast<int>(m_table.setup().playerCount) + 2;
         price.heading = Words::tr("Price space");
         m_fields.add(std::move(price), assign(Setting::PriceSpace, 0, airship));
     }
     for (const Utility utility : m_table.setup().utilities()) {
-        BoardNumber row = numberOf({}, {}, ruleOf(BoardPart::PublicUtility));
+        BoardNumber row = numberOf({}, {}, Rule::LocArch01);
         row.section = words::name(words::Term::PublicUtilities);
         row.isBeneath = true;
         row.name = m_table.words().utility(utility);
@@ -274,7 +271,7 @@ void Listing::addGrid(const QString &name, BoardNumber row, Setting markers, Set
     }
     row.path = name + u"-majority"_s;
     row.full = Words::tr("%1, majority", "airship or public utility").arg(row.name);
-    row.rule = idOf(ruleOf(BoardPart::Majority));
+    row.rule = idOf(Rule::Maj01);
     row.column = static_cast<int>(m_table.setup().playerCount) + 1;
     row.heading = words::name(words::Term::Majority);
     row.choices = players(Words::tr("nobody"));
@@ -288,8 +285,8 @@ void Listing::addCity()
         tiles.push_back({static_cast<int>(indexOf(tile)), m_table.words().tile(tile)});
     for (const Cell cell : all<Cell>()) {
         const QString name = words::name(cell);
-        BoardNumber tile = numberOf(name + u"-tile"_s, Words::tr("Tile on %1", "cell of the city").arg(name),
-                                    ruleOf(BoardPart::City));
+        BoardNumber tile =
+            numberOf(name + u"-tile"_s, Words::tr("Tile on %1", "cell of the city").arg(name), Rule::Setup01);
         tile.section = words::name(words::Term::City);
         tile.column = airshipcity::columnOf(cell) + 1;
         tile.beside = name;
@@ -298,7 +295,7 @@ void Listing::addCity()
         m_fields.add(std::move(tile), assign(Setting::CityTile, 0, cell));
         side.path = name + u"-developed"_s;
         side.full = Words::tr("Tile on %1: developed side up", "cell of the city").arg(name);
-        side.rule = idOf(ruleOf(BoardPart::TileSides));
+        side.rule = idOf(Rule::LocWork06);
         side.isTick = true;
         side.beside = Words::tr("developed", "side of a tile");
         m_fields.add(
@@ -314,8 +311,8 @@ void Listing::addContract(Contract contract)
     const table::Keys<Player> seats = m_table.players();
     const QString id = m_table.session().record().ids.contracts.text(contract);
     const QString name = m_table.words().contract(contract);
-    BoardNumber place = numberOf(id + u"-place"_s, Words::tr("Where the contract lies: %1").arg(name),
-                                 ruleOf(BoardPart::HeldContract));
+    BoardNumber place =
+        numberOf(id + u"-place"_s, Words::tr("Where the contract lies: %1").arg(name), Rule::Con01);
     place.section = words::name(words::Term::Contracts);
     place.name = name;
     place.column = 1;
@@ -325,8 +322,8 @@ void Listing::addContract(Contract contract)
         for (const Pile pile : piles)
             place.choices.push_back({placeAt(player, pile), placeName(who(player), pile)});
     }
-    BoardNumber term = numberOf(id + u"-term"_s, Words::tr("Term left of the contract: %1").arg(name),
-                                ruleOf(BoardPart::TermTrack));
+    BoardNumber term =
+        numberOf(id + u"-term"_s, Words::tr("Term left of the contract: %1").arg(name), Rule::Con06);
     term.section = place.section;
     term.name = name;
     term.column = 2;

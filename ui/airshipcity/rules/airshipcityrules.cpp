@@ -20,12 +20,6 @@ Edition editionOf(const QString &name)
     return table::fromName<Edition>(name.toStdString()).value_or(Edition{});
 }
 
-QString readingIn(const Rulings &rulings, const QString &key)
-{
-    const RulingInfo *ruling = rulingTable().find(key.toStdString());
-    return ruling ? table::toText(ruling->readings[ruling->get(rulings)]) : QString();
-}
-
 } // namespace
 
 const RuleLibrary &airshipCityRules()
@@ -42,11 +36,13 @@ RuleFacts airshipCityRuleFacts(const Setup *setup)
         facts.editions << table::word(edition);
     facts.editionName = [](const QString &edition) { return words::name(editionOf(edition)); };
     facts.usualReading = [](const QString &edition, const QString &ruling) {
-        return readingIn(defaultRulings(editionOf(edition)), ruling);
+        return readingIn(rulingTable(), defaultRulings(editionOf(edition)), ruling);
     };
     if (setup) {
         facts.edition = table::word(setup->edition);
-        facts.playedReading = [setup](const QString &ruling) { return readingIn(setup->rulings, ruling); };
+        facts.playedReading = [setup](const QString &ruling) {
+            return readingIn(rulingTable(), setup->rulings, ruling);
+        };
     }
     return facts;
 }

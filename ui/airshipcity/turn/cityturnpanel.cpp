@@ -8,6 +8,7 @@
 #include "ui/widgets/said.h"
 #include "ui/widgets/saidname.h"
 
+#include <QtCore/QCoreApplication>
 #include <QtGui/QShortcut>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLineEdit>
@@ -15,32 +16,15 @@
 
 namespace skyledger::ui {
 
-using namespace airshipcity;
-
 namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(skyledger::ui::CityTurnPanel)
+};
 
 constexpr int longestName = 40; // of a public utility, as records hold it
 
-} // namespace
-
-CityTurnPanel::CityTurnPanel(AirshipCityTable &table, QWidget *parent)
-    : StepPanel(table, table.guide(), Lacking::Elsewhere, parent), m_table(table)
-{
-    addUtilityName();
-    // A shortcut, since a key would first go to the button that has the focus.
-    auto *endTurn = new QShortcut(this);
-    KeyBindings::shared().bind(*endTurn, keys::endTurn);
-    connect(endTurn, &QShortcut::activated, &table.guide(), &TurnGuide::endTurn);
-    refresh();
-}
-
-ReportFields *CityTurnPanel::insistedFields(QWidget *form)
-{
-    const std::optional<Asked> asked = m_table.guide().insistedValues();
-    return !asked || asked->needs.empty() ? nullptr : cityReport(m_table, *asked, form);
-}
-
-void CityTurnPanel::addUtilityName()
+void addUtilityName(StepPanel &panel, TurnGuide &guide)
 {
     auto *page = new QWidget;
     auto *name = new QLineEdit(page);
@@ -53,20 +37,37 @@ void CityTurnPanel::addUtilityName()
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(name, 1, Qt::AlignTop);
     row->addWidget(use, 0, Qt::AlignTop);
-    connect(name, &QLineEdit::textChanged, use,
-            [use](const QString &text) { use->setEnabled(!text.trimmed().isEmpty()); });
-    connect(name, &QLineEdit::returnPressed, use, &QPushButton::click);
-    connect(use, &QPushButton::clicked, this, [this, name] { m_table.guide().nameUtility(name->text()); });
-    sayAnew(*this, [name, use] {
-        setSaidName(*name, tr("Name printed on the public utility"));
-        use->setText(tr("Use this name"));
+    QObject::connect(name, &QLineEdit::textChanged, use,
+                     [use](const QString &text) { use->setEnabled(!text.trimmed().isEmpty()); });
+    QObject::connect(name, &QLineEdit::returnPressed, use, &QPushButton::click);
+    QObject::connect(use, &QPushButton::clicked, &guide, [&guide, name] { guide.nameUtility(name->text()); });
+    sayAnew(panel, [name, use] {
+        setSaidName(*name, Text::tr("Name printed on the public utility"));
+        use->setText(Text::tr("Use this name"));
     });
-    addPage({page, [&guide = m_table.guide()] { return guide.asksUtilityName(); },
-             [name] {
-                 name->clear();
-                 name->setFocus(Qt::OtherFocusReason);
-             },
-             false});
+    panel.addQuestion(Aspect::UtilityName, page, [name] {
+        name->clear();
+        name->setFocus(Qt::OtherFocusReason);
+    });
+}
+
+} // namespace
+
+StepPanel *cityTurnPanel(AirshipCityTable &table, QWidget *parent)
+{
+    TurnGuide &guide = table.guide();
+    auto *panel = new StepPanel(table, guide, parent, StepPanel::Lacking::Elsewhere);
+    panel->setInsistedFields([&table](QWidget *form) {
+        const std::optional<Asked> asked = table.guide().insistedValues();
+        return !asked || asked->needs.empty() ? nullptr : cityReport(table, *asked, form);
+    });
+    addUtilityName(*panel, guide);
+    // A shortcut, since a key would first go to the button that has the focus.
+    auto *endTurn = new QShortcut(panel);
+    KeyBindings::shared().bind(*endTurn, keys::endTurn);
+    QObject::connect(endTurn, &QShortcut::activated, &guide, &TurnGuide::endTurn);
+    panel->refresh();
+    return panel;
 }
 
 } // namespace skyledger::ui

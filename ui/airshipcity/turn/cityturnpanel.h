@@ -8,21 +8,8 @@
 
 namespace skyledger::ui {
 
-/// The turn panel under the city. The name of a public utility that the game has not met yet is asked for here.
-class CityTurnPanel : public StepPanel
-{
-    Q_OBJECT
-
-public:
-    explicit CityTurnPanel(AirshipCityTable &table, QWidget *parent = nullptr);
-
-protected:
-    ReportFields *insistedFields(QWidget *form) override;
-
-private:
-    void addUtilityName();
-
-    AirshipCityTable &m_table;
-};
+/// The turn panel under the city. The name of a public utility that the game has not met yet is asked for here. The table
+/// must stay.
+StepPanel *cityTurnPanel(AirshipCityTable &table, QWidget *parent);
 
 } // namespace skyledger::ui

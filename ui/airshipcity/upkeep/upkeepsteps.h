@@ -3,15 +3,16 @@
 
 #pragma once
 
+#include "core/airshipcity/game/session.h"
 #include "ui/play/steps/stepsvisits.h"
 
 namespace skyledger::ui {
 
 class AirshipCityTable;
 
-/// The upkeep that an event belongs to, 1 to the number in force, as its page shows it; nothing if it belongs to none.
-std::optional<Steps> upkeepSteps(AirshipCityTable &table, qsizetype event);
-/// How upkeeps come and go. The table must stay.
+/// The event that began the upkeep that an event belongs to; 0 if it belongs to none.
+qsizetype beginningOfUpkeep(const airshipcity::Session &session, qsizetype event);
+/// How upkeeps come and go, and what they bring. The table must stay.
 StepsSource upkeepSource(AirshipCityTable &table);
 
 } // namespace skyledger::ui

@@ -4,7 +4,6 @@
 #include "ui/airshipcity/values/cityreport.h"
 
 #include "core/airshipcity/record/fields.h"
-#include "ui/airshipcity/guide/reportedamounts.h"
 #include "ui/airshipcity/values/cityfields.h"
 #include "ui/airshipcity/words/reasons.h"
 #include "ui/airshipcity/words/valuewords.h"

@@ -19,12 +19,6 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(CloudAgeRules)
 };
 
-QString readingIn(const Rulings &rulings, const QString &key)
-{
-    const RulingInfo *ruling = rulingTable().find(key.toStdString());
-    return ruling ? table::toText(ruling->readings[ruling->get(rulings)]) : QString();
-}
-
 } // namespace
 
 const RuleLibrary &cloudAgeRules()
@@ -38,10 +32,14 @@ RuleFacts cloudAgeRuleFacts(const Setup *setup)
     RuleFacts facts;
     facts.editions = {table::word(Edition::Fr)};
     facts.editionName = [](const QString &) { return Text::tr("French edition"); };
-    facts.usualReading = [](const QString &, const QString &ruling) { return readingIn(Rulings(), ruling); };
+    facts.usualReading = [](const QString &, const QString &ruling) {
+        return readingIn(rulingTable(), Rulings(), ruling);
+    };
     if (setup != nullptr) {
         facts.edition = table::word(Edition::Fr);
-        facts.playedReading = [setup](const QString &ruling) { return readingIn(setup->rulings, ruling); };
+        facts.playedReading = [setup](const QString &ruling) {
+            return readingIn(rulingTable(), setup->rulings, ruling);
+        };
     }
     return facts;
 }

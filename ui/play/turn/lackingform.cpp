@@ -13,8 +13,6 @@
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QVBoxLayout>
 
-#include <utility>
-
 namespace skyledger::ui {
 
 LackingForm::LackingForm(StepGuide &guide, QWidget *parent)
@@ -23,15 +21,11 @@ LackingForm::LackingForm(StepGuide &guide, QWidget *parent)
       m_intro(wrappedLabel(QStringLiteral("lacking-intro"), this)),
       m_place(new QVBoxLayout),
       m_unsaid(wrappedLabel(QStringLiteral("report-unsaid"), this)),
-      m_record(namedButton(QStringLiteral("record-reported"), this)),
-      m_enter(namedButton(QStringLiteral("enter-values"), this))
+      m_record(namedButton(QStringLiteral("record-reported"), this))
 {
     m_record->setDefault(true);
-    m_enter->setFlat(true);
-    m_enter->hide();
-    auto *buttons = new FlowLayout;
+    auto *buttons = new FlowLayout; // as wide as its words
     buttons->addWidget(m_record);
-    buttons->addWidget(m_enter);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_intro);
@@ -40,18 +34,8 @@ LackingForm::LackingForm(StepGuide &guide, QWidget *parent)
     column->addLayout(buttons);
     column->addStretch();
     connect(m_record, &QPushButton::clicked, this, &LackingForm::record);
-    connect(m_enter, &QPushButton::clicked, this, [this] {
-        if (m_enterValues && m_guide.lacking() != nullptr)
-            m_enterValues(m_guide.lacking()->verdict);
-    });
     connect(&m_guide, &Guide::changed, this, &LackingForm::follow);
     sayAnew(*this, [this] { retranslate(); });
-}
-
-void LackingForm::setEntry(std::function<void(const play::Verdict &)> enter)
-{
-    m_enterValues = std::move(enter);
-    m_enter->setVisible(m_enterValues != nullptr);
 }
 
 void LackingForm::begin()
@@ -84,7 +68,6 @@ void LackingForm::build()
     connect(m_amounts, &AmountsForm::changed, this, &LackingForm::judge);
     connect(m_amounts, &AmountsForm::finished, this, &LackingForm::record);
     setTabOrder(m_amounts, m_record);
-    setTabOrder(m_record, m_enter);
     judge();
 }
 
@@ -114,8 +97,6 @@ void LackingForm::retranslate()
     m_intro->setText(tr("A printed value is not known yet. Record what happened at the table."));
     m_record->setText(tr("Record"));
     m_record->setAccessibleName(tr("Record these amounts"));
-    m_enter->setText(tr("Enter the value"));
-    m_enter->setAccessibleName(tr("Enter the value that is not known"));
     judge();
 }
 

@@ -7,8 +7,6 @@
 
 #include <QtWidgets/QWidget>
 
-#include <functional>
-
 class QLabel;
 class QPushButton;
 class QVBoxLayout;
@@ -17,7 +15,7 @@ namespace skyledger::ui {
 
 class AmountsForm;
 
-/// Asks the table for the amounts of a play of which a printed value is not known, or leads to where that is entered.
+/// Asks the table for the amounts of a play of which a printed value is not known.
 class LackingForm : public QWidget
 {
     Q_OBJECT
@@ -25,8 +23,6 @@ class LackingForm : public QWidget
 public:
     explicit LackingForm(StepGuide &guide, QWidget *parent = nullptr);
 
-    /// Leads to where the values that a play lacks are entered; without it only the amounts are asked for.
-    void setEntry(std::function<void(const play::Verdict &)> enter);
     /// Asks about what the guide lacks now, and takes the keyboard.
     void begin();
 
@@ -39,13 +35,11 @@ private:
     void retranslate();
 
     StepGuide &m_guide;
-    std::function<void(const play::Verdict &)> m_enterValues;
     QLabel *m_intro;
     QVBoxLayout *m_place;
     AmountsForm *m_amounts = nullptr;
     QLabel *m_unsaid;
     QPushButton *m_record;
-    QPushButton *m_enter;
 };
 
 } // namespace skyledger::ui

@@ -11,14 +11,13 @@
 
 namespace skyledger::ui {
 
-StepPanel::StepPanel(GameTable &table, StepGuide &guide, QWidget *parent)
-    : StepPanel(table, guide, Lacking::Here, parent)
-{
-}
-
-StepPanel::StepPanel(GameTable &table, StepGuide &guide, Lacking lacking, QWidget *parent)
+StepPanel::StepPanel(GameTable &table, StepGuide &guide, QWidget *parent, Lacking lacking)
     : TurnPanel(table, guide, parent), m_guide(guide)
 {
+    setInsistedFields([this](QWidget *form) -> ReportFields * {
+        const std::vector<AskedAmount> amounts = m_guide.amounts();
+        return amounts.empty() ? nullptr : new AmountsForm(amounts, form);
+    });
     addInsistence();
     if (lacking == Lacking::Elsewhere)
         return;
@@ -33,7 +32,7 @@ void StepPanel::addInsistence()
     InsistForm::Deed deed;
     deed.isReady = [this] { return m_guide.insisting() != nullptr; };
     deed.against = [this] { return m_guide.against(); };
-    deed.fields = [this](QWidget *form) { return m_insistedFields = insistedFields(form); };
+    deed.fields = [this](QWidget *form) { return m_insistedFields = m_makeFields(form); };
     deed.record = [this](const QString &note) {
         m_guide.recordAnyway(
             note, m_insistedFields != nullptr ? m_insistedFields->told() : std::vector<ToldAmount>());
@@ -42,15 +41,9 @@ void StepPanel::addInsistence()
     addPage({form, [this] { return m_guide.insisting() != nullptr; }, [form] { form->begin(); }});
 }
 
-ReportFields *StepPanel::insistedFields(QWidget *form)
+void StepPanel::setInsistedFields(std::function<ReportFields *(QWidget *form)> make)
 {
-    const std::vector<AskedAmount> amounts = m_guide.amounts();
-    return amounts.empty() ? nullptr : new AmountsForm(amounts, form);
-}
-
-void StepPanel::setValueEntry(std::function<void(const play::Verdict &)> enter)
-{
-    m_lacking->setEntry(std::move(enter));
+    m_makeFields = std::move(make);
 }
 
 void StepPanel::addValuesPage(TurnPage page)
@@ -59,9 +52,10 @@ void StepPanel::addValuesPage(TurnPage page)
     addPage(std::move(page));
 }
 
-void StepPanel::addQuestion(play::Code question, QWidget *widget)
+void StepPanel::addQuestion(play::Code question, QWidget *widget, std::function<void()> begin)
 {
-    addPage({widget, [this, question] { return m_guide.askedQuestion() == question; }, {}, false});
+    addPage(
+        {widget, [this, question] { return m_guide.askedQuestion() == question; }, std::move(begin), false});
 }
 
 } // namespace skyledger::ui

@@ -19,12 +19,6 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(WhistleMountainRules)
 };
 
-QString readingIn(const Rulings &rulings, const QString &key)
-{
-    const RulingInfo *ruling = rulingTable().find(key.toStdString());
-    return ruling ? toText(ruling->readings[ruling->get(rulings)]) : QString();
-}
-
 } // namespace
 
 const RuleLibrary &whistleMountainRules()
@@ -44,10 +38,14 @@ RuleFacts whistleMountainRuleFacts(const Setup *setup)
     for (const Edition edition : all<Edition>())
         facts.editions << word(edition);
     facts.editionName = &whistleMountainEdition;
-    facts.usualReading = [](const QString &, const QString &ruling) { return readingIn(Rulings(), ruling); };
+    facts.usualReading = [](const QString &, const QString &ruling) {
+        return readingIn(rulingTable(), Rulings(), ruling);
+    };
     if (setup) {
         facts.edition = word(setup->edition);
-        facts.playedReading = [setup](const QString &ruling) { return readingIn(setup->rulings, ruling); };
+        facts.playedReading = [setup](const QString &ruling) {
+            return readingIn(rulingTable(), setup->rulings, ruling);
+        };
     }
     return facts;
 }

@@ -4,8 +4,8 @@
 #include "core/table/random.h"
 #include "tests/core/airshipcity/samplegame.h"
 #include "tests/ui/airshipcity/guide/seat.h"
+#include "ui/airshipcity/guide/cityquestions.h"
 #include "ui/airshipcity/guide/fixedkeys.h"
-#include "ui/airshipcity/guide/reportedamounts.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/words/language.h"
 
@@ -734,7 +734,7 @@ void TestTurnGuide::aUtilityIsNamed()
     const PlayOption *first = named(table.guide(), QStringLiteral("Public utility"));
     QVERIFY(first);
     QVERIFY(table.guide().press(first->key));
-    QVERIFY(table.guide().asksUtilityName());
+    QVERIFY(table.guide().askedQuestion() == play::Code(Aspect::UtilityName));
     table.guide().nameUtility(QStringLiteral("Water tower"));
     QVERIFY(table.guide().lackedValues());
     Reported reported;
@@ -756,8 +756,8 @@ void TestTurnGuide::endTurnWaitsForEveryCrew()
 {
     AirshipCityTable table(sampleRecord());
     QSignalSpy noted(&table.guide(), &TurnGuide::noted);
-    QVERIFY(!table.guide().canEndTurn());
-    QVERIFY(table.guide().whyNotEndTurn().contains(QStringLiteral("AC-TURN")));
+    QVERIFY(table.guide().endOfTurn().status == PlayOption::Status::Refused);
+    QVERIFY(table.guide().endOfTurn().detail.contains(QStringLiteral("AC-TURN")));
     table.guide().endTurn();
     QCOMPARE(noted.count(), 1);
     QCOMPARE(countPlayed<EndTurn>(table), 0);
@@ -784,9 +784,9 @@ void TestTurnGuide::noMomentIsWithoutAChoice()
     table::Random random(static_cast<std::uint64_t>(seed));
     int steps = 0;
     for (; table.state().phase != Phase::Over && steps < 20000; ++steps) {
-        if (guide.lackedValues() || guide.asksUtilityName()) {
+        if (guide.lackedValues() || guide.askedQuestion() == play::Code(Aspect::UtilityName)) {
             Reported reported;
-            if (guide.asksUtilityName()) {
+            if (guide.askedQuestion() == play::Code(Aspect::UtilityName)) {
                 guide.nameUtility(QStringLiteral("Utility %1").arg(steps));
                 continue;
             }
@@ -813,7 +813,8 @@ void TestTurnGuide::noMomentIsWithoutAChoice()
             if (guide.choices()[i].status != PlayOption::Status::Refused)
                 open.push_back(i);
         }
-        if (guide.canEndTurn() && (open.empty() || random.below(3) == 0)) {
+        if (guide.endOfTurn().status != PlayOption::Status::Refused
+            && (open.empty() || random.below(3) == 0)) {
             guide.endTurn();
             continue;
         }

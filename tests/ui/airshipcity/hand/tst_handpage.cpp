@@ -5,7 +5,7 @@
 #include "core/airshipcity/record/cataloguejson.h"
 #include "tests/core/airshipcity/samplegame.h"
 #include "ui/airshipcity/boards/contractcard.h"
-#include "ui/airshipcity/guide/reportedamounts.h"
+#include "ui/airshipcity/guide/cityquestions.h"
 #include "ui/airshipcity/hand/cityhand.h"
 #include "ui/airshipcity/values/cityvalues.h"
 #include "ui/airshipcity/values/ownerscopy.h"

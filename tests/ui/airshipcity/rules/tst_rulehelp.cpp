@@ -545,8 +545,8 @@ void TestRuleHelp::everyPlaceHasAnEntry()
     const auto check = [](Rule rule) {
         QVERIFY2(airshipCityRules().book().entry(idOf(rule)), qPrintable(idOf(rule)));
     };
-    for (int part = 0; part <= int(BoardPart::TileSides); ++part)
-        check(ruleOf(BoardPart(part)));
+    for (std::size_t rule = 0; rule < ruleCount; ++rule)
+        check(Rule(rule));
     for (const TileKind kind : all<TileKind>())
         check(ruleOf(kind));
     for (const Airship airship : all<Airship>())

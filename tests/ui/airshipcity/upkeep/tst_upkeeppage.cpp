@@ -4,7 +4,6 @@
 #include "core/airshipcity/game/randomplay.h"
 #include "tests/ui/airshipcity/guide/seat.h"
 #include "tests/ui/airshipcity/window/hands.h"
-#include "ui/airshipcity/upkeep/upkeepsheet.h"
 #include "ui/airshipcity/upkeep/upkeepsteps.h"
 #include "ui/play/steps/stepoption.h"
 #include "ui/play/steps/stepscolumn.h"
@@ -54,10 +53,10 @@ struct Evening {
     }
     StepsPage *page() { return window.findChild<StepsPage *>(); }
     /// What the page is about.
-    UpkeepSheet sheet()
+    Steps steps()
     {
-        const Session &session = window.table().session();
-        return upkeepWith(session, lastUpkeepBefore(session, session.cursor())).value();
+        const StepsSource source = upkeepSource(window.table());
+        return source.tell(source.lastBefore(window.table().session().cursor())).value();
     }
     /// What the page says of everybody.
     QStringList told()
@@ -102,21 +101,19 @@ void TestUpkeepPage::everybodyChoosesHere()
 {
     Evening evening;
     const qsizetype before = evening.window.table().session().cursor();
-    const UpkeepSheet sheet = evening.sheet();
+    const StepOption offered = evening.steps().seats[0].cells[0].options[0];
+    const Resource resource = *evening.window.table().state().pending.choices.begin();
     auto *option = evening.page()->findChild<StepOptionButton *>(u"upkeep-option-1-1"_s);
     auto *others = evening.page()->findChild<StepOptionButton *>(u"upkeep-option-2-1"_s);
     QVERIFY(option->isEnabled());
     QVERIFY(!others->isEnabled()); // one after the other
     QTest::mouseClick(option, Qt::LeftButton, {}, option->rect().center());
     QCOMPARE(evening.window.table().session().cursor(), before + 1);
-    QCOMPARE(evening.window.table()
-                 .state()
-                 .players[sheet.seats[0].player]
-                 .stock[sheet.seats[0].options[0].gain.resource],
-             static_cast<std::uint8_t>(sheet.seats[0].options[0].gain.to));
+    QCOMPARE(evening.window.table().state().players[Player{}].stock[resource],
+             static_cast<std::uint8_t>(offered.move.to));
     QVERIFY(others->isEnabled());
     evening.chooseAll(); // by keys
-    QVERIFY(evening.sheet().isClosed);
+    QVERIFY(evening.steps().isClosed());
     QVERIFY(evening.isShown());
 }
 
@@ -124,7 +121,7 @@ void TestUpkeepPage::everybodyChoosesHere()
 void TestUpkeepPage::enterAnswers()
 {
     Evening evening;
-    const std::size_t seats = evening.sheet().seats.size();
+    const std::size_t seats = evening.steps().seats.size();
     const qsizetype before = evening.window.table().session().cursor();
     for (std::size_t seat = 1; seat <= seats; ++seat) {
         const auto *first = evening.page()->findChild<StepOptionButton *>(u"upkeep-option-%1-1"_s.arg(seat));
@@ -132,7 +129,7 @@ void TestUpkeepPage::enterAnswers()
         evening.press(Qt::Key_Return);
         QCOMPARE(evening.window.table().session().cursor(), before + static_cast<qsizetype>(seat));
     }
-    QVERIFY(evening.sheet().isClosed);
+    QVERIFY(evening.steps().isClosed());
     QCOMPARE(QApplication::focusWidget(), evening.page());
     evening.window.view().undo();
     QCOMPARE(QApplication::focusWidget(),
@@ -220,7 +217,7 @@ void TestUpkeepPage::everythingIsInSight()
     QFETCH(QSize, size);
     Evening evening;
     AirshipCityTable &table = evening.window.table();
-    StepsPage page(table, u"upkeep"_s, [&table](qsizetype event) { return upkeepSteps(table, event); });
+    StepsPage page(table, u"upkeep"_s, upkeepSource(table).tell);
     page.showSteps(evening.window.table().session().cursor());
     page.resize(size);
     page.show();
@@ -248,7 +245,7 @@ void TestUpkeepPage::aNameIsNoKey()
     RandomPlayer player(7);
     while (table.state().phase != Phase::StageBonus)
         table.session().play(Played{*player.choose(table.setup(), table.state()), {}});
-    StepsPage page(table, u"upkeep"_s, [&table](qsizetype event) { return upkeepSteps(table, event); });
+    StepsPage page(table, u"upkeep"_s, upkeepSource(table).tell);
     page.showSteps(table.session().cursor());
     const auto *done = page.findChild<QCheckBox *>(u"upkeep-done-1"_s);
     QCOMPARE(done->text(), u"A&&B <b>: done (1)"_s);

@@ -6,7 +6,6 @@
 #include "core/airshipcity/game/randomplay.h"
 #include "core/airshipcity/names.h"
 #include "ui/airshipcity/guide/questions.h"
-#include "ui/airshipcity/upkeep/upkeepsheet.h"
 #include "ui/airshipcity/words/events.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/play/steps/stepspage.h"
@@ -177,17 +176,15 @@ std::optional<bool> Hands::atUpkeep(const Play &play)
     const auto *choice = std::get_if<TakeStageBonus>(&play.what);
     if (choice == nullptr)
         return pressGoOn(QStringLiteral("upkeep-go-on")) ? std::nullopt : std::optional(false);
-    const UpkeepSheet sheet = upkeepWith(m_table.session(), m_table.session().cursor()).value();
-    for (std::size_t seat = 0; seat < sheet.seats.size(); ++seat) {
-        for (std::size_t i = 0; i < sheet.seats[seat].options.size(); ++i) {
-            if (sheet.seats[seat].player != play.player
-                || sheet.seats[seat].options[i].gain.resource != choice->take)
-                continue;
-            if (m_with == With::Pointer)
-                return press(QStringLiteral("upkeep-option-%1-%2").arg(seat + 1).arg(i + 1));
-            key(m_table.guide().optionFor(Target(choice->take))->key);
-            return true;
-        }
+    int option = 0;
+    for (const Resource resource : m_table.state().pending.choices) {
+        ++option;
+        if (resource != choice->take)
+            continue;
+        if (m_with == With::Pointer)
+            return press(QStringLiteral("upkeep-option-%1-%2").arg(indexOf(play.player) + 1).arg(option));
+        key(m_table.guide().optionFor(Target(resource))->key);
+        return true;
     }
     return false;
 }

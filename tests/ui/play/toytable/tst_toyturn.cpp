@@ -3,6 +3,7 @@
 
 #include "tests/core/play/toyevening.h"
 #include "tests/ui/play/toytable/toytable.h"
+#include "ui/play/turn/amountsform.h"
 #include "ui/play/turn/choicebutton.h"
 #include "ui/play/turn/playboard.h"
 #include "ui/play/turn/steppanel.h"
@@ -269,6 +270,23 @@ private slots:
         QCOMPARE(desk.table.session().note(1).reason, u"agreed"_s);
     }
 
+    /// The game's own fields stand above the note, while something is recorded anyway.
+    void aGameAsksForMoreAboutARefusal()
+    {
+        Desk desk;
+        desk.window.panel.setInsistedFields([](QWidget *form) {
+            return new ui::AmountsForm({{.key = toygame::ReportKey::Points, .name = u"Guessed"_s, .most = 9}},
+                                       form);
+        });
+        desk.keys(u"f"_s);
+        QTest::mouseClick(desk.button(u"small"_s), Qt::LeftButton);
+        QVERIFY(desk.child(u"amount-1"_s) == nullptr);
+        QTest::mouseClick(desk.child(u"insist"_s), Qt::LeftButton);
+        auto *guessed = desk.child<ui::NumberField>(u"amount-1"_s);
+        QVERIFY(guessed != nullptr && guessed->isVisible());
+        QCOMPARE(guessed->accessibleName(), u"Guessed"_s);
+    }
+
     /// The points of the old basket are not printed in the catalogue: they are typed, zero too.
     void anAmountIsAskedFor()
     {
@@ -292,28 +310,17 @@ private slots:
         QCOMPARE(desk.table.session().state().players[toygame::Player{}].points, 9);
     }
 
-    /// Where a game can ask for the value itself, the form leads there.
-    void theValueIsEnteredInstead()
-    {
-        Desk desk;
-        desk.keys(u"p2f"_s);
-        play::Verdict led;
-        desk.window.panel.setValueEntry([&led](const play::Verdict &verdict) { led = verdict; });
-        QTest::mouseClick(desk.button(u"old"_s), Qt::LeftButton);
-        QTest::mouseClick(desk.child(u"enter-values"_s), Qt::LeftButton);
-        QVERIFY(led.lacks.contains(toygame::ReportKey::Points));
-        QCOMPARE(desk.events(), 1);
-    }
-
     /// A widget of the game's own stands there while its question is asked; keys take the options all the same.
     void aGameDrawsAQuestionItself()
     {
         Desk desk;
         auto *own = new QLabel(u"berries"_s);
-        desk.window.panel.addQuestion(ToyQuestions::Question::Berries, own);
+        int begun = 0;
+        desk.window.panel.addQuestion(ToyQuestions::Question::Berries, own, [&begun] { ++begun; });
         QVERIFY(!own->isVisible());
         desk.keys(u"p"_s);
         QVERIFY(own->isVisible());
+        QCOMPARE(begun, 1);
         QVERIFY(desk.button(u"1"_s) == nullptr);
         desk.keys(u"3"_s);
         QVERIFY(!own->isVisible());

@@ -26,7 +26,7 @@ void drawReadyCrew(QPainter &painter, const QRectF &rect, const PlayerLook &look
 } // namespace
 
 AirshipCityStandings::AirshipCityStandings(AirshipCityTable &table, QWidget *parent)
-    : StandingsPanel(table, idOf(ruleOf(BoardPart::Standings)), drawReadyCrew, parent), m_table(table)
+    : StandingsPanel(table, idOf(Rule::Score01), drawReadyCrew, parent), m_table(table)
 {
     connect(&table, &GameTable::boardsChanged, this, &AirshipCityStandings::refresh);
     connect(&table, &GameTable::wordsChanged, this, &AirshipCityStandings::refresh);
@@ -38,7 +38,7 @@ Standings AirshipCityStandings::standingsOf(const FinalScore &score) const
     const bool countsUnfinished = m_table.setup().edition == Edition::Fr2021;
     Standings standings;
     standings.columns = {{tr("track", "column: points on the victory point track"),
-                          tr("Points on the victory point track"), idOf(ruleOf(BoardPart::VictoryPoints))},
+                          tr("Points on the victory point track"), idOf(Rule::Score07)},
                          {tr("ships", "column: award for airships"), words::name(Award::Shipbuilding),
                           idOf(prizesOf(Award::Shipbuilding).rule)},
                          {tr("utilities", "column: award for public utilities"),
@@ -47,10 +47,9 @@ Standings AirshipCityStandings::standingsOf(const FinalScore &score) const
                           idOf(prizesOf(Award::Trade).rule)}};
     if (countsUnfinished)
         standings.columns.push_back({tr("unfinished", "column: what unfinished contracts cost"),
-                                     tr("Points lost for unfinished contracts"),
-                                     idOf(ruleOf(BoardPart::UnfinishedContracts))});
+                                     tr("Points lost for unfinished contracts"), idOf(Rule::Score02)});
     standings.columns.push_back(
-        {tr("total", "column: sum of points"), tr("Points in all"), idOf(ruleOf(BoardPart::Winner))});
+        {tr("total", "column: sum of points"), tr("Points in all"), idOf(Rule::Score04)});
     for (const std::size_t seat : score::byRank(score.players)) {
         const auto player = static_cast<Player>(seat);
         const PlayerScore &own = score.players[seat];
@@ -80,7 +79,7 @@ void AirshipCityStandings::refresh()
          over                 ? tr("Final scoring")
              : m_table.past() ? tr("Standings if the game had ended then")
                               : tr("Standings if the game ended now"),
-         {remarks.join(u' '), idOf(ruleOf(BoardPart::Winner)), over});
+         {remarks.join(u' '), idOf(Rule::Score04), over});
 }
 
 } // namespace skyledger::ui

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/airshipcity/guide/reportedamounts.h"
+#include "ui/airshipcity/guide/cityquestions.h"
 
 #include <QtTest/QTest>
 
@@ -9,7 +9,7 @@ using namespace skyledger;
 using namespace skyledger::airshipcity;
 
 /// What the table reports of a play passes the guide of any game unchanged.
-class TestReportedAmounts : public QObject
+class TestCityQuestions : public QObject
 {
     Q_OBJECT
 
@@ -57,5 +57,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestReportedAmounts)
-#include "tst_reportedamounts.moc"
+QTEST_GUILESS_MAIN(TestCityQuestions)
+#include "tst_cityquestions.moc"
