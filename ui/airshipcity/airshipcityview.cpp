@@ -6,11 +6,8 @@
 #include "core/airshipcity/game/finished.h"
 #include "core/airshipcity/game/scoredgame.h"
 #include "core/airshipcity/names.h"
+#include "ui/airshipcity/boards/boards.h"
 #include "ui/airshipcity/boards/cityboard.h"
-#include "ui/airshipcity/boards/contractsboard.h"
-#include "ui/airshipcity/boards/contributionsboard.h"
-#include "ui/airshipcity/boards/depotspanel.h"
-#include "ui/airshipcity/boards/economyboard.h"
 #include "ui/airshipcity/corrections/behindboards.h"
 #include "ui/airshipcity/newgame/rulings.h"
 #include "ui/airshipcity/newgame/seats.h"
@@ -196,8 +193,7 @@ std::vector<DockSpec> AirshipCityView::makeDocks()
         return keepDock(std::make_unique<BoardArea>(std::move(drawn)));
     };
     std::vector<DockSpec> docks;
-    docks.push_back(
-        {depotsId, keepDock(std::make_unique<DepotsPanel>(m_table)), Place::Left}); // it scrolls by itself
+    docks.push_back({depotsId, keepDock(makeDepots(m_table)), Place::Left}); // it scrolls by itself
     auto pieces = std::make_unique<PiecesPanel>(m_table, nullptr, &m_table.drawings());
     pieces->leaveChecklistsTo(m_upkeep->action(), [this] {
         // The page shows upkeeps of the game as it went, none of another line.
@@ -205,12 +201,12 @@ std::vector<DockSpec> AirshipCityView::makeDocks()
         return isMainLine && upkeepWith(m_table.shown(), m_table.shown().cursor()).has_value();
     });
     docks.push_back({piecesId, keepDock(std::move(pieces)), Place::Left});
-    docks.push_back({contributionsId, board(std::make_unique<ContributionsBoard>(m_table)), Place::Right});
-    docks.push_back({economyId, board(std::make_unique<EconomyBoard>(m_table)), Place::RightColumn});
+    docks.push_back({contributionsId, board(makeContributionsBoard(m_table)), Place::Right});
+    docks.push_back({economyId, board(makeEconomyBoard(m_table)), Place::RightColumn});
     docks.push_back(journalDock(Place::RightColumn));
     docks.push_back(rulesDock(Place::RightColumn));
     docks.push_back(standingsDock(std::make_unique<AirshipCityStandings>(m_table), Place::RightBelowOrTab));
-    docks.push_back({contractsId, board(std::make_unique<ContractsBoard>(m_table)), Place::RightBelow});
+    docks.push_back({contractsId, board(makeContractsBoard(m_table)), Place::RightBelow});
     return docks;
 }
 

@@ -9,8 +9,6 @@
 #include <optional>
 #include <vector>
 
-class QPainter;
-
 namespace skyledger::ui {
 
 /// A crew as it stands on a tile.
@@ -48,10 +46,5 @@ QString spokenCrew(const AirshipCityTable &table, const CrewOnTile &crew);
 
 /// The tile in whole sentences: what lies where, who stands on it, whether it can be chosen.
 QString spokenTile(const AirshipCityTable &table, const TileFace &face);
-
-/// Draws what is printed on a tile and what stands on it into a rectangle, in the painter's font. Where there is little
-/// room the pictogram goes first, then the choice's detail, then the effect. Answers where the crews stand.
-std::vector<QRectF> drawTile(QPainter &painter, const QRectF &inside, const TileFace &face,
-                             const Theme &theme);
 
 } // namespace skyledger::ui
