@@ -239,7 +239,7 @@ RuleFacts AirshipCityView::ruleFacts() const
 
 std::unique_ptr<QWidget> AirshipCityView::tableBoard()
 {
-    return std::make_unique<TableBoard>(m_table);
+    return makeTableBoard(m_table);
 }
 
 RecordWriter AirshipCityView::record() const
@@ -268,7 +268,7 @@ void AirshipCityView::focusBoards()
     if (isHandShown())
         m_hand->focusFirst();
     else if (!m_turn->focusChoices())
-        m_city->focusCell(startOfWalk());
+        m_city->focusTile(spotOf(startOfWalk()));
 }
 
 /// Where arrow keys walk from: the tile of the crew in hand, else of the first crew of whoever's turn it is.
@@ -304,7 +304,7 @@ bool AirshipCityView::takeArrow(int key)
     }
     if (slides || m_table.state().phase != Phase::Turn || !guide.crewInHand())
         return false;
-    m_city->walkFromCell(startOfWalk(), key);
+    m_city->walkFrom(spotOf(startOfWalk()), key);
     return true;
 }
 

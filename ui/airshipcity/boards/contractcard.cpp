@@ -41,7 +41,7 @@ std::array<Amounts, 2> twoLines(const Amounts &cost, const QFontMetricsF &metric
             continue;
         Amounts longer = lines[0];
         longer[resource] = cost[resource];
-        second = second || (lines[0] != Amounts{} && amountsWidth(metrics, longer) > firstWidth);
+        second = second || (lines[0] != Amounts{} && amountsWidth(metrics, counted(longer)) > firstWidth);
         lines[second ? 1 : 0][resource] = cost[resource];
     }
     return lines;
@@ -49,13 +49,9 @@ std::array<Amounts, 2> twoLines(const Amounts &cost, const QFontMetricsF &metric
 
 } // namespace
 
-ContractFace contractFaceOf(const AirshipCityTable &table, Contract contract)
+ContractFace contractFaceOf(const AirshipCityTable &table, Contract contract, std::optional<int> left)
 {
-    ContractFace face;
-    face.contract = contract;
-    face.values = table.setup().catalogue.contracts[contract];
-    face.offer = offerFor(table, contract);
-    return face;
+    return {contract, table.setup().catalogue.contracts[contract], left, offerFor(table, contract)};
 }
 
 ContractCard::ContractCard(AirshipCityTable &table, QWidget *parent) : DrawnButton(parent), m_table(table)
@@ -167,12 +163,12 @@ void ContractCard::drawCost(QPainter &painter, const QRectF &area) const
     for (std::size_t i = 0; i < lines.size(); ++i) {
         if (i > 0 && lines[i] == Amounts{})
             break;
-        const double width = amountsWidth(metrics, lines[i]);
+        const double width = amountsWidth(metrics, counted(lines[i]));
         const double shrink = std::min(1.0, (i == 0 ? first : area.width()) / width);
         painter.save();
         painter.translate(area.right(), area.top() + line * (static_cast<double>(i) + 0.5));
         painter.scale(shrink, shrink);
-        drawAmounts(painter, QRectF(-width, -line / 2, width, line), lines[i], theme);
+        drawAmounts(painter, QRectF(-width, -line / 2, width, line), counted(lines[i]), theme);
         painter.restore();
     }
 }
@@ -185,7 +181,7 @@ void ContractCard::drawGains(QPainter &painter, const QRectF &area) const
     const QFontMetricsF metrics(painter.font());
     const QString points = values.vp ? words::points(*values.vp) : tr("? VP", "VP are not known");
     const QString gold = values.gold ? words::signedNumber(*values.gold) : u"?"_s;
-    const double goldWidth = bonusWidth(metrics, gold, {Resource::Gold});
+    const double goldWidth = bonusWidth(metrics, gold, looksOf({Resource::Gold}));
     const double width = metrics.horizontalAdvance(points) + metrics.height() * 0.2 + goldWidth;
     const double shrink = std::min(1.0, area.width() / width);
     painter.save();
@@ -196,7 +192,7 @@ void ContractCard::drawGains(QPainter &painter, const QRectF &area) const
               Qt::AlignLeft | Qt::AlignVCenter);
     painter.setPen(theme.color(values.gold ? Role::Text : Role::LitFrame));
     drawBonus(painter, QRectF(row.right() - goldWidth, row.top(), goldWidth, row.height()), gold,
-              {Resource::Gold}, theme);
+              looksOf({Resource::Gold}), theme);
     painter.restore();
 }
 

@@ -145,11 +145,8 @@ constexpr int leastColumns = 4; // the printed track; a longer term adds to it
 std::vector<ContractFace> heldBy(const AirshipCityTable &table, Player player)
 {
     std::vector<ContractFace> faces;
-    for (const Contract contract : table.state().players[player].held) {
-        ContractFace face = contractFaceOf(table, contract);
-        face.left = table.state().termLeft[contract];
-        faces.push_back(face);
-    }
+    for (const Contract contract : table.state().players[player].held)
+        faces.push_back(contractFaceOf(table, contract, table.state().termLeft[contract]));
     return faces;
 }
 

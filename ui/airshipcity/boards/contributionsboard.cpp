@@ -52,13 +52,6 @@ int heightOf(const QFont &font, const Lines &lines)
     return static_cast<int>(std::ceil(small.height() * lines.all + cornerRadius(font) * 1.4 + 3));
 }
 
-QString nameOf(Thing thing)
-{
-    if (const auto *utility = std::get_if<Utility>(&thing))
-        return u"utility-%1"_s.arg(indexOf(*utility) + 1);
-    return u"airship-"_s + table::word(std::get<Airship>(thing));
-}
-
 /// Donation spaces with the markers on them, in turn order.
 MarkerSpaces spacesOf(const AirshipCityTable &table, const Grid &grid, const DonationSpaces &printed)
 {
@@ -85,7 +78,8 @@ public:
     DonationCard(AirshipCityTable &table, Thing thing, QWidget *parent)
         : DrawnButton(parent), m_table(table), m_thing(thing)
     {
-        setObjectName(nameOf(thing));
+        setObjectName(airship() != nullptr ? u"airship-"_s + table::word(*airship())
+                                           : u"utility-%1"_s.arg(indexOf(std::get<Utility>(thing)) + 1));
         std::visit([this](auto part) { setPart(*this, part); }, thing);
         connect(this, &DrawnButton::taken, this,
                 [this](bool stopThere) { m_table.guide().click(target(), stopThere); });
@@ -124,7 +118,7 @@ protected:
         painter.setFont(font());
         const QRectF inside = drawGround(painter, Role::Surface);
         painter.setFont(boldFont(font(), 0.9));
-        const Lines &lines = isAirship() ? airshipLines : utilityLines;
+        const Lines &lines = airship() != nullptr ? airshipLines : utilityLines;
         const double line = QFontMetricsF(painter.font()).height();
         const double grid = std::min(inside.height() - lines.text * line, line * lines.grid);
         const double spare = std::max(0.0, inside.height() - lines.text * line - grid) / lines.text;
@@ -136,13 +130,13 @@ protected:
         painter.setFont(scaledFont(font(), 0.9));
         painter.setPen(theme.color(Role::Text));
         if (m_face.cost)
-            drawAmounts(painter, row, *m_face.cost, theme);
+            drawAmounts(painter, row, counted(*m_face.cost), theme);
         else
             drawWords(painter, row, tr("cost: enter"), theme.color(Role::LitFrame), left);
         row.translate(0, line + spare);
         drawSpaces(painter, QRectF(row.left(), row.top(), row.width(), grid), m_face.spaces, theme);
         row.translate(0, grid + spare);
-        if (isAirship())
+        if (airship() != nullptr)
             drawDiscount(painter, row, theme);
     }
 
@@ -157,7 +151,7 @@ private:
         friend bool operator==(const Face &, const Face &) = default;
     };
 
-    bool isAirship() const { return std::holds_alternative<Airship>(m_thing); }
+    const Airship *airship() const { return std::get_if<Airship>(&m_thing); }
 
     Target target() const
     {
@@ -167,8 +161,8 @@ private:
     const Grid &grid() const
     {
         const State &state = m_table.state();
-        const auto *airship = std::get_if<Airship>(&m_thing);
-        return airship != nullptr ? state.airships[*airship] : state.utilities[std::get<Utility>(m_thing)];
+        return airship() != nullptr ? state.airships[*airship()]
+                                    : state.utilities[std::get<Utility>(m_thing)];
     }
 
     Face faceNow() const
@@ -186,9 +180,9 @@ private:
             const UtilityValues &values = catalogue.utilities[*utility];
             return faceOf(m_table.words().utility(*utility), values, values.vp);
         }
-        const auto airship = std::get<Airship>(m_thing);
-        Face face = faceOf(words::shortName(airship), catalogue.airships[airship], vpOf(airship));
-        face.discount = catalogue.airships[airship].discount;
+        const AirshipValues &values = catalogue.airships[*airship()];
+        Face face = faceOf(words::shortName(*airship()), values, vpOf(*airship()));
+        face.discount = values.discount;
         return face;
     }
 
@@ -209,11 +203,11 @@ private:
 
     QString spokenName() const
     {
-        if (const auto *airship = std::get_if<Airship>(&m_thing)) {
+        if (airship() != nullptr) {
             //: An airship with its level and what a donation scores: Wooden Private Ship, level 1: 1 VP.
             return tr("%1, level %2: %3.")
-                .arg(words::name(*airship), QString::number(indexOf(levelOf(*airship)) + 1),
-                     words::points(vpOf(*airship)));
+                .arg(words::name(*airship()), QString::number(indexOf(levelOf(*airship())) + 1),
+                     words::points(vpOf(*airship())));
         }
         return m_face.vp
             ? tr("%1: %2.", "public utility, victory points").arg(m_face.name, words::points(*m_face.vp))
@@ -223,31 +217,29 @@ private:
     QString spokenGrid() const
     {
         QStringList owners;
-        int placed = 0;
         for (const Player player : m_table.players()) {
             const int count = grid().markers[player];
-            placed += count;
             if (count > 0)
                 owners << tr("%1: %2", "player, number of donation markers")
                               .arg(m_table.words().player(player), QString::number(count));
         }
-        QStringList sentences;
-        sentences << (owners.isEmpty() ? tr("No donation markers.")
-                                       : tr("Donation markers: %1.").arg(words::listed(owners)));
-        sentences << (m_face.spaces.count
-                          ? tr("%n free space(s).", nullptr, std::max(0, *m_face.spaces.count - placed))
-                          : tr("The number of spaces is not known."));
+        const int placed = static_cast<int>(m_face.spaces.markers.size());
         const Player majority = grid().majority;
-        sentences << (majority != none<Player> ? tr("Majority: %1.").arg(m_table.words().player(majority))
-                                               : tr("Nobody holds the majority."));
+        const QStringList sentences{
+            owners.isEmpty() ? tr("No donation markers.")
+                             : tr("Donation markers: %1.").arg(words::listed(owners)),
+            m_face.spaces.count ? tr("%n free space(s).", nullptr, std::max(0, *m_face.spaces.count - placed))
+                                : tr("The number of spaces is not known."),
+            majority != none<Player> ? tr("Majority: %1.").arg(m_table.words().player(majority))
+                                     : tr("Nobody holds the majority.")};
         return sentences.join(u' ');
     }
 
     QString spokenDiscount() const
     {
-        if (!isAirship())
+        if (airship() == nullptr)
             return {};
-        const QString tile = words::name(discountedBy(std::get<Airship>(m_thing)));
+        const QString tile = words::name(discountedBy(*airship()));
         return m_face.discount
             ? tr("Discount per marker: %1 (%2).", "amount of a resource, tile")
                   .arg(words::amountOf(m_face.discount->resource, m_face.discount->amount), tile)
@@ -266,14 +258,14 @@ private:
     void drawDiscount(QPainter &painter, const QRectF &row, const Theme &theme) const
     {
         const QColor ink = theme.color(m_face.discount ? Role::QuietText : Role::LitFrame);
-        painter.setPen(ink);
         double x = row.left();
         if (m_face.discount) {
+            painter.setPen(ink);
             x += drawBonus(painter, row, words::signedNumber(-m_face.discount->amount),
-                           {m_face.discount->resource}, theme);
-            x += row.height() * 0.3;
+                           looksOf({m_face.discount->resource}), theme)
+                + row.height() * 0.3;
         }
-        const QString tile = words::shortName(discountedBy(std::get<Airship>(m_thing)));
+        const QString tile = words::shortName(discountedBy(*airship()));
         drawElided(painter, QRectF(x, row.top(), row.right() - x, row.height()),
                    m_face.discount ? tile : tr("discount: enter"), ink, Qt::AlignLeft | Qt::AlignVCenter);
     }

@@ -115,7 +115,7 @@ private:
     double zoomIn(QSizeF space) const
     {
         const QFontMetricsF metrics(boldFont(font()));
-        const double width = bonusWidth(metrics, u"20"_s, {Resource::Gold}) + metrics.height() * 1.8;
+        const double width = bonusWidth(metrics, u"20"_s, looksOf({Resource::Gold})) + metrics.height() * 1.8;
         return std::clamp(std::min(space.width() / width, space.height() / (metrics.height() * 1.4)), 1.0,
                           mostZoom);
     }
@@ -145,9 +145,9 @@ private:
             painter.setPen(theme.color(known ? (here ? Role::Text : Role::QuietText) : Role::LitFrame));
             const QString value =
                 known ? QString::number((*track.values)[static_cast<std::size_t>(space - 1)]) : u"?"_s;
-            const double width = bonusWidth(QFontMetricsF(painter.font()), value, {Resource::Gold});
+            const double width = bonusWidth(QFontMetricsF(painter.font()), value, looksOf({Resource::Gold}));
             drawBonus(painter, QRectF(rect.center().x() - width / 2, rect.top(), width, rect.height()), value,
-                      {Resource::Gold}, theme);
+                      looksOf({Resource::Gold}), theme);
             if (here) {
                 const double side = std::min(rect.height() * 0.44, letters * zoom * 0.6);
                 painter.setPen(Qt::NoPen);

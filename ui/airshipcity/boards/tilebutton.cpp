@@ -180,10 +180,11 @@ private:
 
     double crestBonusWidth() const
     {
+        if (!m_crestBonus)
+            return 0;
         const QFontMetricsF metrics(boldFont(m_small));
-        return m_crestBonus ? bonusWidth(metrics, m_crestBonus->number, m_crestBonus->choices)
-                + 2 * metrics.height() * bonusPad
-                            : 0;
+        return bonusWidth(metrics, m_crestBonus->number, looksOf(m_crestBonus->choices))
+            + 2 * metrics.height() * bonusPad;
     }
 
     void drawCrestBonus(const WrittenBonus &bonus, double x)
@@ -203,7 +204,7 @@ private:
         m_painter.drawRoundedRect(plate, plate.height() / 2, plate.height() / 2);
         m_painter.setFont(boldFont(m_small));
         pen(bonus.isKnown ? Role::Text : Role::LitFrame);
-        drawBonus(m_painter, plate.adjusted(pad, 0, 0, 0), bonus.number, bonus.choices, m_theme);
+        drawBonus(m_painter, plate.adjusted(pad, 0, 0, 0), bonus.number, looksOf(bonus.choices), m_theme);
         m_painter.restore();
     }
 
@@ -226,10 +227,10 @@ private:
         if (!bonus)
             return 0;
         m_painter.setFont(m_small);
-        const double width = bonusWidth(QFontMetricsF(m_small), bonus->number, bonus->choices);
+        const double width = bonusWidth(QFontMetricsF(m_small), bonus->number, looksOf(bonus->choices));
         pen(bonus->isKnown ? Role::QuietText : Role::LitFrame);
         const QRectF rect(m_inside.right() - width, m_inside.bottom() - height, width, height);
-        drawBonus(m_painter, rect, bonus->number, bonus->choices, m_theme);
+        drawBonus(m_painter, rect, bonus->number, looksOf(bonus->choices), m_theme);
         return width;
     }
 
