@@ -329,6 +329,14 @@
             <numerusform>Depot of %1: %2, %n donation markers left.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n marker(s)</source>
+        <comment>donation markers that a player has left</comment>
+        <translation>
+            <numerusform>%n marker</numerusform>
+            <numerusform>%n markers</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Explanation</name>
@@ -784,17 +792,6 @@
         <translation>
             <numerusform>%n left to move</numerusform>
             <numerusform>%n left to move</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>skyledger::ui::DepotCard</name>
-    <message numerus="yes">
-        <source>%n marker(s)</source>
-        <comment>donation markers that a player has left</comment>
-        <translation>
-            <numerusform>%n marker</numerusform>
-            <numerusform>%n markers</numerusform>
         </translation>
     </message>
 </context>

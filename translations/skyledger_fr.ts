@@ -4273,6 +4273,14 @@
         <source>Bonus effects: %1.</source>
         <translation>Compétences&#xa0;: %1.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n marker(s)</source>
+        <comment>donation markers that a player has left</comment>
+        <translation>
+            <numerusform>%n marqueur</numerusform>
+            <numerusform>%n marqueurs</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Events</name>
@@ -13085,17 +13093,6 @@ Somebody else than the player whose turn it is: player, what is done</extracomme
         <translation>
             <numerusform>%n à déplacer</numerusform>
             <numerusform>%n à déplacer</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>skyledger::ui::DepotCard</name>
-    <message numerus="yes">
-        <source>%n marker(s)</source>
-        <comment>donation markers that a player has left</comment>
-        <translation>
-            <numerusform>%n marqueur</numerusform>
-            <numerusform>%n marqueurs</numerusform>
         </translation>
     </message>
 </context>

@@ -6,11 +6,8 @@
 #include "core/airshipcity/game/finished.h"
 #include "core/airshipcity/game/scoredgame.h"
 #include "core/airshipcity/names.h"
+#include "ui/airshipcity/boards/boards.h"
 #include "ui/airshipcity/boards/cityboard.h"
-#include "ui/airshipcity/boards/contractsboard.h"
-#include "ui/airshipcity/boards/contributionsboard.h"
-#include "ui/airshipcity/boards/depotspanel.h"
-#include "ui/airshipcity/boards/economyboard.h"
 #include "ui/airshipcity/corrections/behindboards.h"
 #include "ui/airshipcity/newgame/rulings.h"
 #include "ui/airshipcity/newgame/seats.h"
@@ -187,8 +184,7 @@ std::vector<DockSpec> AirshipCityView::makeDocks()
         return keepDock(std::make_unique<BoardArea>(std::move(drawn)));
     };
     std::vector<DockSpec> docks;
-    docks.push_back(
-        {depotsId, keepDock(std::make_unique<DepotsPanel>(m_table)), Place::Left}); // it scrolls by itself
+    docks.push_back({depotsId, keepDock(makeDepots(m_table)), Place::Left}); // it scrolls by itself
     auto pieces = std::make_unique<PiecesPanel>(m_table, nullptr, &m_table.drawings());
     pieces->leaveChecklistsTo(m_upkeep->action(), [this] {
         // The page shows upkeeps of the game as it went, none of another line.
@@ -196,12 +192,12 @@ std::vector<DockSpec> AirshipCityView::makeDocks()
         return isMainLine && beginningOfUpkeep(m_table.shown(), m_table.shown().cursor()) != 0;
     });
     docks.push_back({piecesId, keepDock(std::move(pieces)), Place::Left});
-    docks.push_back({contributionsId, board(std::make_unique<ContributionsBoard>(m_table)), Place::Right});
-    docks.push_back({economyId, board(std::make_unique<EconomyBoard>(m_table)), Place::RightColumn});
+    docks.push_back({contributionsId, board(makeContributionsBoard(m_table)), Place::Right});
+    docks.push_back({economyId, board(makeEconomyBoard(m_table)), Place::RightColumn});
     docks.push_back(journalDock(Place::RightColumn));
     docks.push_back(rulesDock(Place::RightColumn));
     docks.push_back(standingsDock(std::make_unique<AirshipCityStandings>(m_table), Place::RightBelowOrTab));
-    docks.push_back({contractsId, board(std::make_unique<ContractsBoard>(m_table)), Place::RightBelow});
+    docks.push_back({contractsId, board(makeContractsBoard(m_table)), Place::RightBelow});
     return docks;
 }
 
@@ -234,7 +230,7 @@ RuleFacts AirshipCityView::ruleFacts() const
 
 std::unique_ptr<QWidget> AirshipCityView::tableBoard()
 {
-    return std::make_unique<TableBoard>(m_table);
+    return makeTableBoard(m_table);
 }
 
 RecordWriter AirshipCityView::record() const
@@ -263,7 +259,7 @@ void AirshipCityView::focusBoards()
     if (isHandShown())
         m_hand->focusFirst();
     else if (!m_turn->focusChoices())
-        m_city->focusCell(startOfWalk());
+        m_city->focusTile(spotOf(startOfWalk()));
 }
 
 /// Where arrow keys walk from: the tile of the crew in hand, else of the first crew of whoever's turn it is.
@@ -295,7 +291,7 @@ bool AirshipCityView::takeArrow(int key)
     }
     if (slides || m_table.state().phase != Phase::Turn || !guide.crewInHand())
         return false;
-    m_city->walkFromCell(startOfWalk(), key);
+    m_city->walkFrom(spotOf(startOfWalk()), key);
     return true;
 }
 

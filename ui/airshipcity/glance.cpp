@@ -4,7 +4,7 @@
 #include "core/airshipcity/record/gamerecord.h"
 #include "ui/airshipcity/airshipcitymodule.h"
 #include "ui/airshipcity/boards/playerlook.h"
-#include "ui/airshipcity/boards/tileface.h"
+#include "ui/airshipcity/boards/tilebutton.h"
 #include "ui/airshipcity/guide/airshipcitytable.h"
 #include "ui/airshipcity/looks/looks.h"
 #include "ui/widgets/drawnbutton.h"

@@ -57,9 +57,8 @@ void drawMarkers(QPainter &painter, const QRectF &room, std::span<const LyingMar
         const double side = std::max(leastMarker, std::min({cell.height(), cell.width() - words, most}));
         const double left = cell.center().x() - (side + words) / 2;
         drawMarker(painter, QRectF(left, cell.center().y() - side / 2, side, side), markers[i].look, theme);
-        painter.setPen(theme.color(Role::Text));
-        painter.drawText(QRectF(left + side + 1, cell.top(), words, cell.height()),
-                         Qt::AlignLeft | Qt::AlignVCenter, beside);
+        drawWords(painter, QRectF(left + side + 1, cell.top(), words, cell.height()), beside,
+                  theme.color(Role::Text), Qt::AlignLeft | Qt::AlignVCenter);
     }
 }
 
@@ -80,27 +79,31 @@ void drawSpaces(QPainter &painter, const QRectF &row, const MarkerSpaces &spaces
         } else if (spaces.count) {
             drawEmptySpace(painter, space, theme, i >= places - spaces.dashed);
         } else {
-            painter.setPen(theme.color(Role::LitFrame));
-            painter.drawText(space, Qt::AlignCenter, QStringLiteral("?"));
+            drawWords(painter, space, QStringLiteral("?"), theme.color(Role::LitFrame));
         }
     }
+}
+
+void drawWords(QPainter &painter, const QRectF &rect, const QString &text, const QColor &ink,
+               Qt::Alignment alignment)
+{
+    painter.setPen(ink);
+    painter.drawText(rect, static_cast<int>(alignment), text);
 }
 
 void drawElided(QPainter &painter, const QRectF &rect, const QString &text, const QColor &ink,
                 Qt::Alignment alignment)
 {
-    painter.setPen(ink);
-    painter.drawText(rect, static_cast<int>(alignment),
-                     QFontMetricsF(painter.font()).elidedText(text, Qt::ElideRight, rect.width()));
+    const QFontMetricsF metrics(painter.font());
+    drawWords(painter, rect, metrics.elidedText(text, Qt::ElideRight, rect.width()), ink, alignment);
 }
 
 void drawCentred(QPainter &painter, const QRectF &rect, const QStringList &lines, const QColor &ink)
 {
     const QFontMetricsF metrics(painter.font());
-    painter.setPen(ink);
     double y = topOf(rect, static_cast<std::size_t>(lines.size()), metrics);
     for (const QString &line : lines) {
-        painter.drawText(QRectF(rect.left(), y, rect.width(), metrics.height()), Qt::AlignCenter, line);
+        drawWords(painter, QRectF(rect.left(), y, rect.width(), metrics.height()), line, ink);
         y += metrics.height();
     }
 }

@@ -53,7 +53,10 @@ struct MarkerSpaces {
 /// brass "?" stands behind the markers.
 void drawSpaces(QPainter &painter, const QRectF &row, const MarkerSpaces &spaces, const Theme &theme);
 
-/// A text in one colour that ends in an ellipsis where the rectangle is too narrow.
+/// A text in one colour.
+void drawWords(QPainter &painter, const QRectF &rect, const QString &text, const QColor &ink,
+               Qt::Alignment alignment = Qt::AlignCenter);
+/// The same that ends in an ellipsis where the rectangle is too narrow.
 void drawElided(QPainter &painter, const QRectF &rect, const QString &text, const QColor &ink,
                 Qt::Alignment alignment = Qt::AlignCenter);
 /// Lines of text as a block in the middle.

@@ -3,7 +3,7 @@
 
 #include "tests/ui/shell/drawnthings.h"
 
-#include "ui/airshipcity/boards/depotcard.h"
+#include "ui/play/boards/foldingcard.h"
 #include "ui/widgets/arrowbutton.h"
 
 #include <QtGui/QBackingStore>
@@ -135,9 +135,9 @@ std::vector<Thing> thingsOn(const QWidget &window)
         if (button->isVisible() && !button->visibleRegion().isEmpty())
             things.push_back({button, pixelsOf(*button), {}, framed});
     }
-    const QList<DepotCard *> cards = window.findChildren<DepotCard *>();
-    for (DepotCard *card : cards) {
-        if (card->fold() != DepotCard::Fold::Open && !card->visibleRegion().isEmpty())
+    const QList<FoldingCard *> cards = window.findChildren<FoldingCard *>();
+    for (FoldingCard *card : cards) {
+        if (card->fold() != FoldingCard::Fold::Open && !card->visibleRegion().isEmpty())
             things.push_back({card, pixelsOf(*card), {}, true});
     }
     return things;
@@ -153,9 +153,9 @@ Pointer::Pointer(QWidget &window, const std::vector<Thing> &things) : m_window(w
 {
     for (const Thing &thing : things) {
         QWidget *widget = thing.widget;
-        if (auto *card = qobject_cast<DepotCard *>(widget)) {
-            QObject::disconnect(card, &DepotCard::opened, nullptr, nullptr);
-            connect(card, &DepotCard::opened, this, [this, widget] { m_taken = widget; });
+        if (auto *card = qobject_cast<FoldingCard *>(widget)) {
+            QObject::disconnect(card, &FoldingCard::opened, nullptr, nullptr);
+            connect(card, &FoldingCard::opened, this, [this, widget] { m_taken = widget; });
         } else if (auto *button = qobject_cast<DrawnButton *>(widget)) {
             QObject::disconnect(button, &DrawnButton::taken, nullptr, nullptr);
             connect(button, &DrawnButton::taken, this, [this, widget] { m_taken = widget; });

@@ -142,7 +142,7 @@ void TestTheme::piecesReachTheirContrast()
     for (const Theme *theme : themes) {
         for (const Role ground : grounds) {
             for (const auto resource : table::all<airshipcity::Resource>())
-                VERIFY_CONTRAST(*theme, theme->color(shadesOf(resource)), theme->color(ground),
+                VERIFY_CONTRAST(*theme, theme->color(lookOf(resource).shades), theme->color(ground),
                                 leastForOutlines(*theme));
             for (const auto color : table::all<airshipcity::PlayerColor>())
                 VERIFY_CONTRAST(*theme, theme->color(pieceColor(color).shades), theme->color(ground),
@@ -157,7 +157,7 @@ void TestTheme::piecesReachTheirContrast()
         }
         // As are the numbers beside resources.
         for (const auto resource : table::all<airshipcity::Resource>())
-            VERIFY_CONTRAST(*theme, theme->color(shadesOf(resource)), theme->color(Role::Panel),
+            VERIFY_CONTRAST(*theme, theme->color(lookOf(resource).shades), theme->color(Role::Panel),
                             leastForText(*theme));
     }
 }

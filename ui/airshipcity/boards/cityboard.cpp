@@ -23,11 +23,6 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-QPoint spotOf(Cell cell)
-{
-    return {columnOf(cell), rowOf(cell)};
-}
-
 // Both count the ways from the north, that is up, to the right.
 LinePush pushOf(const SlidingGrid::Slide &slide)
 {
@@ -97,16 +92,6 @@ void CityBoard::slide(const Slide &slide, bool stopThere)
 void CityBoard::pointAt(const std::optional<Slide> &slide)
 {
     point(slide ? m_table.guide().preview(pushOf(*slide)) : CityPreview());
-}
-
-void CityBoard::focusCell(Cell cell)
-{
-    focusTile(spotOf(cell));
-}
-
-void CityBoard::walkFromCell(Cell cell, int key)
-{
-    walkFrom(spotOf(cell), key);
 }
 
 void CityBoard::point(const CityPreview &preview)

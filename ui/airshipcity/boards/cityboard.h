@@ -11,6 +11,12 @@
 
 namespace skyledger::ui {
 
+/// Where a cell lies on it.
+inline QPoint spotOf(airshipcity::Cell cell)
+{
+    return {columnOf(cell), rowOf(cell)};
+}
+
 /// The city: 16 tiles with their crews, and an arrow at each end of each row and column. A click on a tile chooses it;
 /// dragging one, or an arrow, pushes its line.
 class CityBoard : public SlidingGrid
@@ -19,11 +25,6 @@ class CityBoard : public SlidingGrid
 
 public:
     explicit CityBoard(AirshipCityTable &table, QWidget *parent = nullptr);
-
-    /// Gives the keyboard to a tile.
-    void focusCell(airshipcity::Cell cell);
-    /// Gives it to what an arrow key leads to from a tile.
-    void walkFromCell(airshipcity::Cell cell, int key);
 
     /// Shows what a choice would do before it is played: lines where they would lie, the way of a crew.
     void point(const CityPreview &preview);

@@ -11,6 +11,7 @@
 #include "ui/widgets/rulehint.h"
 #include "ui/widgets/said.h"
 #include "ui/widgets/saidname.h"
+#include "ui/widgets/spacepainter.h"
 #include "ui/words/numbers.h"
 
 #include <QtGui/QPainter>
@@ -40,7 +41,7 @@ std::array<Amounts, 2> twoLines(const Amounts &cost, const QFontMetricsF &metric
             continue;
         Amounts longer = lines[0];
         longer[resource] = cost[resource];
-        second = second || (lines[0] != Amounts{} && amountsWidth(metrics, longer) > firstWidth);
+        second = second || (lines[0] != Amounts{} && amountsWidth(metrics, counted(longer)) > firstWidth);
         lines[second ? 1 : 0][resource] = cost[resource];
     }
     return lines;
@@ -48,13 +49,9 @@ std::array<Amounts, 2> twoLines(const Amounts &cost, const QFontMetricsF &metric
 
 } // namespace
 
-ContractFace contractFaceOf(const AirshipCityTable &table, Contract contract)
+ContractFace contractFaceOf(const AirshipCityTable &table, Contract contract, std::optional<int> left)
 {
-    ContractFace face;
-    face.contract = contract;
-    face.values = table.setup().catalogue.contracts[contract];
-    face.offer = offerFor(table, contract);
-    return face;
+    return {contract, table.setup().catalogue.contracts[contract], left, offerFor(table, contract)};
 }
 
 ContractCard::ContractCard(AirshipCityTable &table, QWidget *parent) : DrawnButton(parent), m_table(table)
@@ -66,9 +63,9 @@ ContractCard::ContractCard(AirshipCityTable &table, QWidget *parent) : DrawnButt
     connect(&table, &GameTable::wordsChanged, this, &ContractCard::retell);
     setRules(*this, [this](const std::optional<QPoint> &) { return rulesOf(m_table, m_face.contract); });
     setTip([this] {
-        const bool isEmpty = m_face.contract == none<Contract>;
-        return isEmpty ? QString()
-                       : tipFor(m_table, m_face.contract, m_table.words().contract(m_face.contract));
+        return m_face.contract == none<Contract>
+            ? QString()
+            : tipFor(m_table, m_face.contract, m_table.words().contract(m_face.contract));
     });
     sayAnew(*this, [this] { retell(); });
 }
@@ -135,14 +132,15 @@ int ContractCard::widthIn(const QFont &font)
 void ContractCard::drawUnknownCost(QPainter &painter, const QRectF &area) const
 {
     const QFontMetricsF metrics(painter.font());
-    painter.setPen(Theme::of(palette()).color(Role::LitFrame));
+    const QColor ink = Theme::of(palette()).color(Role::LitFrame);
     const QString text = tr("cost: enter");
     if (m_isCompact) {
         painter.setFont(fittingFont(painter.font(), text, area.width()));
-        painter.drawText(QRectF(area.left(), area.top(), area.width(), metrics.height()), Qt::AlignLeft,
-                         text);
+        drawWords(painter, {area.left(), area.top(), area.width(), metrics.height()}, text, ink,
+                  Qt::AlignLeft);
         return;
     }
+    painter.setPen(ink);
     const double term = metrics.horizontalAdvance(u"0 "_s); // it stands to the left
     const QRectF rect(area.left() + term, area.top(), area.width() - term, metrics.height() * 2);
     painter.drawText(rect, Qt::AlignRight | Qt::AlignTop | Qt::TextWordWrap, text);
@@ -165,12 +163,12 @@ void ContractCard::drawCost(QPainter &painter, const QRectF &area) const
     for (std::size_t i = 0; i < lines.size(); ++i) {
         if (i > 0 && lines[i] == Amounts{})
             break;
-        const double width = amountsWidth(metrics, lines[i]);
+        const double width = amountsWidth(metrics, counted(lines[i]));
         const double shrink = std::min(1.0, (i == 0 ? first : area.width()) / width);
         painter.save();
         painter.translate(area.right(), area.top() + line * (static_cast<double>(i) + 0.5));
         painter.scale(shrink, shrink);
-        drawAmounts(painter, QRectF(-width, -line / 2, width, line), lines[i], theme);
+        drawAmounts(painter, QRectF(-width, -line / 2, width, line), counted(lines[i]), theme);
         painter.restore();
     }
 }
@@ -183,18 +181,18 @@ void ContractCard::drawGains(QPainter &painter, const QRectF &area) const
     const QFontMetricsF metrics(painter.font());
     const QString points = values.vp ? words::points(*values.vp) : tr("? VP", "VP are not known");
     const QString gold = values.gold ? words::signedNumber(*values.gold) : u"?"_s;
-    const double goldWidth = bonusWidth(metrics, gold, {Resource::Gold});
+    const double goldWidth = bonusWidth(metrics, gold, looksOf({Resource::Gold}));
     const double width = metrics.horizontalAdvance(points) + metrics.height() * 0.2 + goldWidth;
     const double shrink = std::min(1.0, area.width() / width);
     painter.save();
     painter.translate(area.left(), area.center().y());
     painter.scale(shrink, shrink);
     const QRectF row(0, -area.height() / 2, area.width() / shrink, area.height());
-    painter.setPen(theme.color(values.vp ? Role::Text : Role::LitFrame));
-    painter.drawText(row, Qt::AlignLeft | Qt::AlignVCenter, points);
+    drawWords(painter, row, points, theme.color(values.vp ? Role::Text : Role::LitFrame),
+              Qt::AlignLeft | Qt::AlignVCenter);
     painter.setPen(theme.color(values.gold ? Role::Text : Role::LitFrame));
     drawBonus(painter, QRectF(row.right() - goldWidth, row.top(), goldWidth, row.height()), gold,
-              {Resource::Gold}, theme);
+              looksOf({Resource::Gold}), theme);
     painter.restore();
 }
 
@@ -209,13 +207,11 @@ void ContractCard::paintEvent(QPaintEvent *)
     const QRectF inside = QRectF(rect()).adjusted(pad, above, -pad, -above);
     painter.setFont(boldFont(font(), 0.9));
     const double line = QFontMetricsF(painter.font()).height();
-    std::optional<int> term = m_face.left;
-    if (!term && m_face.values.term)
-        term = *m_face.values.term;
+    const std::optional<int> term = m_face.left ? m_face.left : std::optional<int>(m_face.values.term);
     if (!m_isCompact) {
-        painter.setPen(theme.color(term ? Role::Text : Role::LitFrame));
         const QRectF top(inside.left(), inside.top(), inside.width(), line);
-        painter.drawText(top, Qt::AlignLeft | Qt::AlignVCenter, term ? QString::number(*term) : u"?"_s);
+        drawWords(painter, top, term ? QString::number(*term) : u"?"_s,
+                  theme.color(term ? Role::Text : Role::LitFrame), Qt::AlignLeft | Qt::AlignVCenter);
     }
     painter.setFont(scaledFont(font(), 0.9));
     drawCost(painter, inside);

@@ -19,7 +19,8 @@ struct ContractFace {
     friend bool operator==(const ContractFace &, const ContractFace &) = default;
 };
 
-ContractFace contractFaceOf(const AirshipCityTable &table, airshipcity::Contract contract);
+ContractFace contractFaceOf(const AirshipCityTable &table, airshipcity::Contract contract,
+                            std::optional<int> left = {});
 
 /// A contract as a small card: its term, what it costs, and what it brings. A click chooses it.
 class ContractCard : public DrawnButton

@@ -3,16 +3,54 @@
 
 #pragma once
 
-#include "ui/airshipcity/boards/tileface.h"
+#include "ui/airshipcity/boards/glow.h"
 #include "ui/widgets/draggedbutton.h"
+#include "ui/widgets/tokens.h"
 
 #include <QtCore/QRectF>
 
 #include <functional>
+#include <optional>
 #include <utility>
 #include <vector>
 
 namespace skyledger::ui {
+
+/// A crew as it stands on a tile.
+struct CrewOnTile {
+    airshipcity::Player player{};
+    airshipcity::Crew crew{};
+    PlayerLook look;
+    bool ready = false;
+    bool inHand = false;
+    friend bool operator==(const CrewOnTile &, const CrewOnTile &) = default;
+};
+
+/// All that a space of the city shows.
+struct TileFace {
+    airshipcity::Cell cell{};
+    airshipcity::TileKind kind{};
+    bool developed = false;
+    std::optional<airshipcity::ResourceSet> crests;       ///< nothing: not known
+    std::optional<airshipcity::ResourceBonus> crestBonus; ///< of the developed side
+    std::optional<airshipcity::ResourceBonus> piggyback;  ///< of the side that lies up
+    std::vector<CrewOnTile> crews;
+    QString name;
+    QString effect;
+    OfferLook offer;
+    bool moves = false; ///< with what is being chosen: it is shown where it would lie
+    friend bool operator==(const TileFace &, const TileFace &) = default;
+};
+
+TileFace tileFaceOf(const AirshipCityTable &table, airshipcity::Cell cell);
+/// The same in a city that would lie so: nothing is offered there.
+TileFace tileFaceOf(const AirshipCityTable &table, const airshipcity::State &state, airshipcity::Cell cell);
+
+/// A crew in words: whose it is, and whether it is ready.
+QString spokenCrew(const AirshipCityTable &table, const CrewOnTile &crew);
+
+/// The tile in whole sentences: what lies where, who stands on it, whether it can be chosen.
+QString spokenTile(const AirshipCityTable &table, const TileFace &face);
 
 /// A tile of the city with the crews that stand on it.
 class TileButton : public DraggedButton

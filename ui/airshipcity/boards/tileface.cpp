@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/airshipcity/boards/tileface.h"
-
 #include "ui/airshipcity/boards/playerlook.h"
+#include "ui/airshipcity/boards/tilebutton.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/words/phrases.h"
 

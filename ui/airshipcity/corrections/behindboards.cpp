@@ -7,7 +7,7 @@
 #include "core/airshipcity/record/cardboard.h"
 #include "core/airshipcity/record/fields.h"
 #include "core/airshipcity/record/gamevalues.h"
-#include "ui/airshipcity/boards/pricelist.h"
+#include "ui/airshipcity/boards/boards.h"
 #include "ui/airshipcity/boards/shownpart.h"
 
 #include <QtCore/QString>

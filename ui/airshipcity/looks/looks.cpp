@@ -6,11 +6,9 @@
 #include "core/airshipcity/names.h"
 #include "ui/widgets/tintedpicture.h"
 
-#include <QtGui/QFontMetricsF>
 #include <QtGui/QPainterPath>
 
 #include <array>
-#include <vector>
 
 namespace skyledger::ui {
 
@@ -29,32 +27,29 @@ constexpr std::array<PieceColor, 4> pieceLooks{
      {{0xFFB3261E, 0xFFF59A92, 0xFF8C1010, 0xFFFFB4AC}, Pattern::Dots},
      {{0xFF1F6B43, 0xFF7CCB9B, 0xFF0F4A2C, 0xFF9EEBBB}, Pattern::Grid}}};
 
-std::array<CountedLook, 4> countedLooks(const Amounts &amounts)
-{
-    std::array<CountedLook, 4> counted;
-    for (const Resource resource : all<Resource>())
-        counted[indexOf(resource)] = {amounts[resource], lookOf(resource)};
-    return counted;
-}
-
-std::vector<ResourceLook> looksOf(ResourceSet set)
-{
-    std::vector<ResourceLook> looks;
-    for (const Resource resource : set)
-        looks.push_back(lookOf(resource));
-    return looks;
-}
-
 } // namespace
-
-const Shades &shadesOf(Resource resource)
-{
-    return lookOf(resource).shades;
-}
 
 const ResourceLook &lookOf(Resource resource)
 {
     return resourceLooks[indexOf(resource)];
+}
+
+std::vector<ResourceLook> looksOf(ResourceSet resources)
+{
+    std::vector<ResourceLook> looks;
+    for (const Resource resource : resources)
+        looks.push_back(lookOf(resource));
+    return looks;
+}
+
+std::vector<CountedLook> counted(const Amounts &amounts)
+{
+    std::vector<CountedLook> looks;
+    for (const Resource resource : all<Resource>()) {
+        if (amounts[resource] > 0)
+            looks.push_back({amounts[resource], lookOf(resource)});
+    }
+    return looks;
 }
 
 const PieceColor &pieceColor(PlayerColor color)
@@ -71,27 +66,6 @@ QPixmap tilePictogram(TileKind kind, int side, double ratio, const QColor &color
 void drawResource(QPainter &painter, const QRectF &rect, Resource resource, const Theme &theme)
 {
     drawResource(painter, rect, lookOf(resource), theme);
-}
-
-double drawAmounts(QPainter &painter, const QRectF &rect, const Amounts &amounts, const Theme &theme)
-{
-    return drawAmounts(painter, rect, countedLooks(amounts), theme);
-}
-
-double amountsWidth(const QFontMetricsF &metrics, const Amounts &amounts)
-{
-    return amountsWidth(metrics, countedLooks(amounts));
-}
-
-double drawBonus(QPainter &painter, const QRectF &rect, const QString &number, ResourceSet resources,
-                 const Theme &theme)
-{
-    return drawBonus(painter, rect, number, looksOf(resources), theme);
-}
-
-double bonusWidth(const QFontMetricsF &metrics, const QString &number, ResourceSet resources)
-{
-    return bonusWidth(metrics, number, looksOf(resources));
 }
 
 } // namespace skyledger::ui

@@ -10,13 +10,16 @@
 
 #include <QtGui/QPixmap>
 
+#include <vector>
+
 /// How the pieces of Airship City look: tables of colours, patterns and shapes, and what is drawn with them.
 namespace skyledger::ui {
 
-/// The colour of a resource: log, ingot, coin and gear are drawn in it.
-const Shades &shadesOf(airshipcity::Resource resource);
-/// A resource as its shape in its colour.
+/// A resource as its shape in its colour: log, ingot, coin and gear.
 const ResourceLook &lookOf(airshipcity::Resource resource);
+std::vector<ResourceLook> looksOf(airshipcity::ResourceSet resources);
+/// Amounts without what is 0.
+std::vector<CountedLook> counted(const airshipcity::Amounts &amounts);
 /// The colour of a player's pieces with its pattern.
 const PieceColor &pieceColor(airshipcity::PlayerColor color);
 
@@ -24,13 +27,5 @@ const PieceColor &pieceColor(airshipcity::PlayerColor color);
 QPixmap tilePictogram(airshipcity::TileKind kind, int side, double ratio, const QColor &color);
 
 void drawResource(QPainter &painter, const QRectF &rect, airshipcity::Resource resource, const Theme &theme);
-
-// As amountpainter.h draws them.
-double drawAmounts(QPainter &painter, const QRectF &rect, const airshipcity::Amounts &amounts,
-                   const Theme &theme);
-double amountsWidth(const QFontMetricsF &metrics, const airshipcity::Amounts &amounts);
-double drawBonus(QPainter &painter, const QRectF &rect, const QString &number,
-                 airshipcity::ResourceSet resources, const Theme &theme);
-double bonusWidth(const QFontMetricsF &metrics, const QString &number, airshipcity::ResourceSet resources);
 
 } // namespace skyledger::ui

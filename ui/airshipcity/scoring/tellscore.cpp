@@ -36,10 +36,10 @@ Hatch hatchOf(VpSource source)
     /// In their order.
     const Hatch hatches[] = {
         {Role::Accent, Lines::None},
-        {shadesOf(Resource::Metal), Lines::Rising},
-        {shadesOf(Resource::Gold), Lines::Level},
-        {shadesOf(Resource::Wood), Lines::Grid},
-        {shadesOf(Resource::Gear), Lines::Dots},
+        {lookOf(Resource::Metal).shades, Lines::Rising},
+        {lookOf(Resource::Gold).shades, Lines::Level},
+        {lookOf(Resource::Wood).shades, Lines::Grid},
+        {lookOf(Resource::Gear).shades, Lines::Dots},
         {Role::QuietText, Lines::Crossed},
         {Role::Outline, Lines::Dots},
         {Role::Outline, Lines::Level},

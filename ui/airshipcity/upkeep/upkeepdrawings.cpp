@@ -91,15 +91,15 @@ void drawStageBonus(QPainter &painter, const QRectF &area, const std::optional<S
         area.height() / ((gains ? 1 : 0) + (chooses ? 1 : 0) + (known->vp != 0 ? 1 : 0) + 0.2);
     QRectF line(area.left(), area.top() + high * 0.1, area.width(), high);
     if (gains) {
-        const double wide = amountsWidth(metrics, known->gain);
-        drawAmounts(painter, line.adjusted((line.width() - wide) / 2, 0, 0, 0), known->gain, theme);
+        const double wide = amountsWidth(metrics, counted(known->gain));
+        drawAmounts(painter, line.adjusted((line.width() - wide) / 2, 0, 0, 0), counted(known->gain), theme);
         line.translate(0, high);
     }
     if (chooses) {
         const QString number = words::signedNumber(known->amount);
-        const double wide = bonusWidth(metrics, number, known->choices);
+        const double wide = bonusWidth(metrics, number, looksOf(known->choices));
         drawBonus(painter, line.adjusted(std::max(0.0, (line.width() - wide) / 2), 0, 0, 0), number,
-                  known->choices, theme);
+                  looksOf(known->choices), theme);
         line.translate(0, high);
     }
     if (known->vp != 0)

@@ -7,11 +7,20 @@
 #include "ui/widgets/frame.h"
 #include "ui/widgets/plaintip.h"
 
+#include <QtGui/QFontMetricsF>
 #include <QtGui/QKeyEvent>
 #include <QtGui/QMouseEvent>
 #include <QtGui/QPainter>
 
+#include <cmath>
+
 namespace skyledger::ui {
+
+namespace {
+
+constexpr double above = 0.7; // of what is beside the rows
+
+} // namespace
 
 FoldingCard::FoldingCard(const QString &name, QWidget *parent) : DrawnBoard(name, parent)
 {
@@ -26,6 +35,57 @@ void FoldingCard::setFold(Fold fold)
     layOut();
     updateGeometry();
     update();
+}
+
+double FoldingCard::pad() const
+{
+    return std::round(QFontMetricsF(font()).height() * 0.5);
+}
+
+int FoldingCard::heightOf(Fold fold) const
+{
+    double height = 2 * pad() * above;
+    for (const Row &row : rows(fold))
+        height += row.high;
+    return static_cast<int>(std::ceil(height));
+}
+
+void FoldingCard::layOut()
+{
+    QRectF place(pad(), pad() * above, width() - 2 * pad(), 0);
+    for (const Row &row : rows(Fold::Open)) {
+        place.setHeight(row.high);
+        if (row.child != nullptr) {
+            row.child->setVisible(m_fold == Fold::Open);
+            row.child->setGeometry(place.toRect());
+        }
+        place.translate(0, row.high);
+    }
+}
+
+void FoldingCard::drawRows(QPainter &painter, const Theme &theme) const
+{
+    QRectF place(pad(), pad() * above, width() - 2 * pad(), 0);
+    for (const Row &row : rows(m_fold)) {
+        place.setHeight(row.high);
+        if (row.draw)
+            row.draw(painter, place, theme);
+        place.translate(0, row.high);
+    }
+}
+
+QStringList FoldingCard::rulesAt(const QPoint &at) const
+{
+    const std::vector<Row> all = rows(m_fold);
+    double y = at.y() - pad() * above;
+    for (const Row &row : all) {
+        if (y < row.high && row.rules)
+            return row.rules(at.x());
+        if (y < row.high)
+            break;
+        y -= row.high;
+    }
+    return all.back().rules(at.x());
 }
 
 void FoldingCard::tell()

@@ -154,7 +154,7 @@ void TestCityBoard::enterMovesTheCrew()
 {
     takeFirstCrew();
     const Cell to = litNeighbour();
-    m_board->focusCell(to);
+    m_board->focusTile(spotOf(to));
     QTest::keyClick(tile(to), Qt::Key_Return, Qt::ShiftModifier);
     QCOMPARE(m_table->state().players[Player{0}].crews[Crew{0}].at, to);
 }
@@ -203,7 +203,7 @@ void TestCityBoard::arrowKeysGoToTheArrowsAndBack()
         QTest::keyClick(m_board->focusWidget(), key);
         return m_board->focusWidget()->objectName();
     };
-    m_board->focusCell(cellAt(2, 1));
+    m_board->focusTile({2, 1});
     QCOMPARE(press(Qt::Key_Right), u"cell-D2"_s);
     QCOMPARE(press(Qt::Key_Right), u"push-row-2-east"_s);
     QCOMPARE(press(Qt::Key_Right), u"push-row-2-east"_s);

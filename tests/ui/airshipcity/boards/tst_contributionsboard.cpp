@@ -3,10 +3,8 @@
 
 #include "core/airshipcity/game/newgame.h"
 #include "tests/core/airshipcity/samplegame.h"
+#include "ui/airshipcity/boards/boards.h"
 #include "ui/airshipcity/boards/contractcard.h"
-#include "ui/airshipcity/boards/contractsboard.h"
-#include "ui/airshipcity/boards/contributionsboard.h"
-#include "ui/airshipcity/boards/donationcard.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -47,14 +45,14 @@ private:
     void seat(GameRecord record);
 
     std::unique_ptr<AirshipCityTable> m_table;
-    std::unique_ptr<ContributionsBoard> m_board;
+    std::unique_ptr<DrawnBoard> m_board;
 };
 
 void TestContributionsBoard::seat(GameRecord record)
 {
     m_board.reset();
     m_table = std::make_unique<AirshipCityTable>(std::move(record));
-    m_board = std::make_unique<ContributionsBoard>(*m_table);
+    m_board = makeContributionsBoard(*m_table);
     m_board->resize(m_board->sizeHint());
     m_board->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_board.get()));
@@ -100,14 +98,15 @@ void TestContributionsBoard::arriveAt(TileKind kind)
 
 void TestContributionsBoard::familiesInColumnsLevelsInRows()
 {
-    const auto *wooden = card<DonationCard>("airship-wooden-private");
+    const auto *wooden = card<DrawnButton>("airship-wooden-private");
     QVERIFY(wooden);
-    QVERIFY(wooden->x() < card<DonationCard>("airship-metal-private")->x());
-    QVERIFY(wooden->y() < card<DonationCard>("airship-wooden-residential")->y());
-    QCOMPARE(wooden->y(), card<DonationCard>("airship-sightseeing")->y());
-    const QList<DonationCard *> cards = m_board->findChildren<DonationCard *>();
+    QVERIFY(wooden->x() < card<DrawnButton>("airship-metal-private")->x());
+    QVERIFY(wooden->y() < card<DrawnButton>("airship-wooden-residential")->y());
+    QCOMPARE(wooden->y(), card<DrawnButton>("airship-sightseeing")->y());
+    const QList<DrawnButton *> cards = m_board->findChildren<DrawnButton *>();
     QCOMPARE(
-        std::count_if(cards.begin(), cards.end(), [](const DonationCard *each) { return each->isAirship(); }),
+        std::count_if(cards.begin(), cards.end(),
+                      [](const DrawnButton *each) { return each->objectName().startsWith(u"airship-"_s); }),
         9);
     QCOMPARE(cards.size(), 9 + int(m_table->setup().catalogue.utilityCount));
     for (const QWidget *child : m_board->findChildren<DrawnButton *>())
@@ -120,7 +119,7 @@ void TestContributionsBoard::cardsSayWhatIsPrintedAndPlaced()
     markers[Player{1}] = 2;
     correct({set::AirshipGrid{Airship::WoodenPrivate, markers},
              set::AirshipMajority{Airship::WoodenPrivate, Player{1}}});
-    const QString spoken = card<DonationCard>("airship-wooden-private")->accessibleName();
+    const QString spoken = card<DrawnButton>("airship-wooden-private")->accessibleName();
     for (const QString &part :
          {u"Wooden Private Ship, level 1: 1 VP."_s, u"Cost: 4 wood, 2 gear"_s, u"Donation markers: Bo: 2."_s,
           u"3 free space"_s, u"Majority: Bo."_s, u"Discount per marker: 1 wood (Shipyard)."_s})
@@ -130,7 +129,7 @@ void TestContributionsBoard::cardsSayWhatIsPrintedAndPlaced()
 void TestContributionsBoard::clickDonatesAtTheShipyard()
 {
     arriveAt(TileKind::Shipyard);
-    auto *ship = card<DonationCard>("airship-wooden-private");
+    auto *ship = card<DrawnButton>("airship-wooden-private");
     QCOMPARE(ship->glow(), DrawnButton::Glow::Lit);
     QSignalSpy changed(&m_table->guide(), &TurnGuide::changed);
     QTest::mouseClick(ship, Qt::LeftButton);
@@ -140,11 +139,11 @@ void TestContributionsBoard::clickDonatesAtTheShipyard()
 void TestContributionsBoard::clickTakesAContractAtTheMarket()
 {
     arriveAt(TileKind::Market);
-    ContractsBoard display(*m_table);
-    display.resize(display.sizeHint());
-    display.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&display));
-    auto *contract = display.findChild<ContractCard *>(u"display-contract-2"_s);
+    const std::unique_ptr<DrawnBoard> display = makeContractsBoard(*m_table);
+    display->resize(display->sizeHint());
+    display->show();
+    QVERIFY(QTest::qWaitForWindowExposed(display.get()));
+    auto *contract = display->findChild<ContractCard *>(u"display-contract-2"_s);
     QCOMPARE(contract->glow(), DrawnButton::Glow::Lit);
     QSignalSpy changed(&m_table->guide(), &TurnGuide::changed);
     QTest::mouseClick(contract, Qt::LeftButton);
@@ -154,7 +153,7 @@ void TestContributionsBoard::clickTakesAContractAtTheMarket()
 void TestContributionsBoard::clickBuildsAUtility()
 {
     arriveAt(TileKind::Architect);
-    auto *utility = card<DonationCard>("utility-1");
+    auto *utility = card<DrawnButton>("utility-1");
     QCOMPARE(utility->glow(), DrawnButton::Glow::Lit);
     utility->setFocus();
     QTest::keyClick(utility, Qt::Key_Return);
@@ -165,7 +164,7 @@ void TestContributionsBoard::clickBuildsAUtility()
 void TestContributionsBoard::refusedAirshipSaysWhyNot()
 {
     arriveAt(TileKind::Shipyard);
-    auto *ship = card<DonationCard>("airship-wooden-residential");
+    auto *ship = card<DrawnButton>("airship-wooden-residential");
     QCOMPARE(ship->glow(), DrawnButton::Glow::Quiet);
     QVERIFY2(ship->tip().contains(u"AC-PRE-01"_s), qPrintable(ship->tip()));
 }
@@ -182,7 +181,7 @@ void TestContributionsBoard::unknownValuesAreNoZeros()
         count = extra++ < 5 ? 2 : 1;
     options.tiles = counts;
     seat(newGame(options).value());
-    const QString spoken = card<DonationCard>("airship-sightseeing")->accessibleName();
+    const QString spoken = card<DrawnButton>("airship-sightseeing")->accessibleName();
     QVERIFY2(spoken.contains(u"The discount is not known (Workshop)."_s), qPrintable(spoken));
     QVERIFY2(spoken.contains(u"The number of spaces is not known."_s), qPrintable(spoken));
     QVERIFY2(!spoken.contains(u" 0 "_s), qPrintable(spoken));

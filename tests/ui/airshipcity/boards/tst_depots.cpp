@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/core/airshipcity/samplegame.h"
+#include "ui/airshipcity/boards/boards.h"
 #include "ui/airshipcity/boards/contractcard.h"
-#include "ui/airshipcity/boards/depotcard.h"
-#include "ui/airshipcity/boards/depotspanel.h"
+#include "ui/play/boards/foldingcard.h"
 
 #include <QTest>
+#include <QtWidgets/QScrollArea>
 #include <QtWidgets/QScrollBar>
 
 #include <set>
@@ -36,8 +37,8 @@ private Q_SLOTS:
     void contractsOnOneSpaceStayInSight();
 
 private:
-    using Fold = DepotCard::Fold;
-    DepotCard *card(int player) { return m_panel->findChild<DepotCard *>(u"depot-%1"_s.arg(player)); }
+    using Fold = FoldingCard::Fold;
+    FoldingCard *card(int player) { return m_panel->findChild<FoldingCard *>(u"depot-%1"_s.arg(player)); }
     ContractCard *contract() { return m_panel->findChild<ContractCard *>(u"depot-1-contract-1"_s); }
     void correct(const std::vector<Assignment> &assignments)
     {
@@ -46,13 +47,13 @@ private:
     void hold(int wood);
 
     std::unique_ptr<AirshipCityTable> m_table;
-    std::unique_ptr<DepotsPanel> m_panel;
+    std::unique_ptr<QWidget> m_panel;
 };
 
 void TestDepots::init()
 {
     m_table = std::make_unique<AirshipCityTable>(fixture::newSampleGame(4, 7));
-    m_panel = std::make_unique<DepotsPanel>(*m_table);
+    m_panel = makeDepots(*m_table);
     m_panel->resize(322, 590);
     m_panel->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
@@ -111,7 +112,7 @@ void TestDepots::theNextPlayersCardOpens()
     correct({set::Current{Player{1}}});
     QCOMPARE(card(2)->fold(), Fold::Open);
     QVERIFY(card(1)->fold() != Fold::Open);
-    QVERIFY(card(2)->face().plays && !card(1)->face().plays);
+    QVERIFY(card(2)->acts() && !card(1)->acts());
 }
 
 void TestDepots::hold(int wood)
@@ -159,7 +160,7 @@ void TestDepots::contractsOnOneSpaceStayInSight()
     for (const Contract contract : {Contract{0}, Contract{1}, Contract{2}}) {
         held.append({contract, 2});
         correct({set::Held{Player{0}, held}});
-        QTRY_COMPARE(m_panel->verticalScrollBar()->maximum(), 0);
+        QTRY_COMPARE(static_cast<QScrollArea *>(m_panel.get())->verticalScrollBar()->maximum(), 0);
         std::set<int> tops;
         for (const auto *card : card(1)->findChildren<ContractCard *>()) {
             if (!card->isVisible())

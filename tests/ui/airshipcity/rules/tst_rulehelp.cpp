@@ -4,7 +4,7 @@
 #include "core/airshipcity/rules/scoring.h"
 #include "tests/ui/airshipcity/guide/seat.h"
 #include "tests/ui/shell/windowfixture.h"
-#include "ui/airshipcity/boards/depotcard.h"
+#include "ui/play/boards/foldingcard.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/airshipcity/rules/airshipcityrules.h"
 #include "ui/play/turn/choicebutton.h"
@@ -211,9 +211,9 @@ void TestRuleHelp::whatIsPointedAt()
 void TestRuleHelp::partsOfADepot()
 {
     const Room room;
-    auto *card = room.window.find<DepotCard>(u"depot-1"_s);
-    card->setFold(DepotCard::Fold::Open);
-    card->resize(card->width(), card->heightOf(DepotCard::Fold::Open));
+    auto *card = room.window.find<FoldingCard>(u"depot-1"_s);
+    card->setFold(FoldingCard::Fold::Open);
+    card->resize(card->width(), card->heightOf(FoldingCard::Fold::Open));
     QSet<QString> told;
     for (int y = 2; y < card->height(); y += 3) {
         for (const int x : {card->width() / 6, card->width() / 2, card->width() * 5 / 6})

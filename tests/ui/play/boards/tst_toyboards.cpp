@@ -25,20 +25,21 @@ int berriesOf(const ToyTable &table, std::size_t seat)
     return table.shown().state().players[static_cast<toygame::Player>(seat)].berries;
 }
 
-/// What a player has: the berries, and open a line more for each.
+/// What a player has: rows of 20 and 40 pixels, and open a child below a gap.
 class ToyCard : public ui::FoldingCard
 {
 public:
     ToyCard(ToyTable &table, std::size_t seat, QWidget *parent)
-        : FoldingCard(u"card-%1"_s.arg(seat), parent), m_table(table), m_seat(seat)
+        : FoldingCard(u"card-%1"_s.arg(seat), parent), m_table(table), m_seat(seat), m_more(new QWidget(this))
     {
         setLines({10, 1}, {10, 1});
         retell();
     }
 
-    int heightOf(Fold fold) const override { return 20 + 40 * static_cast<int>(fold); }
     bool acts() const override { return m_acts; }
     int drawings() const { return m_drawings; }
+    const QWidget &more() const { return *m_more; }
+    QString ruleAt(int x, int y) const { return rulesAt({x, y}).join(u' '); }
 
 protected:
     bool look() override
@@ -55,11 +56,30 @@ protected:
     {
         ++m_drawings;
         drawCard(painter, {}, theme);
+        drawRows(painter, theme);
+    }
+    std::vector<Row> rows(Fold fold) const override
+    {
+        const auto rules = [](const QString &rule) {
+            return [rule](double x) { return QStringList(x < 50 ? rule : rule + u"-right"_s); };
+        };
+        const auto draw = [](QPainter &painter, const QRectF &row, const ui::Theme &) {
+            painter.fillRect(row, Qt::red);
+        };
+        std::vector<Row> rows{{20, draw, rules(u"head"_s)}};
+        if (fold == Fold::Open) {
+            rows.push_back({10}); // a gap
+            rows.push_back({30, {}, {}, m_more});
+        }
+        if (fold != Fold::Least)
+            rows.push_back({40, draw, rules(u"foot"_s)});
+        return rows;
     }
 
 private:
     ToyTable &m_table;
     std::size_t m_seat;
+    QWidget *m_more;
     bool m_acts = false;
     int m_berries = 0;
     mutable int m_drawings = 0;
@@ -241,13 +261,45 @@ private slots:
         using Fold = ui::FoldingCard::Fold;
         ToyCards cards(*m_table);
         cards.show();
-        cards.resize(300, 100 + 6 + 100);
+        const int open = cards.card(0).heightOf(Fold::Open);
+        const int more = cards.card(0).heightOf(Fold::More);
+        QCOMPARE(open - more, 40);
+        QCOMPARE(more - cards.card(0).heightOf(Fold::Least), 40);
+        cards.resize(300, open + 6 + open);
         QCOMPARE(cards.card(1).fold(), Fold::Open);
-        cards.resize(300, 100 + 6 + 99);
+        cards.resize(300, open + 6 + open - 1);
         QCOMPARE(cards.card(0).fold(), Fold::Open); // it is her turn
         QCOMPARE(cards.card(1).fold(), Fold::More);
-        cards.resize(300, 100 + 6 + 59);
+        cards.resize(300, open + 6 + more - 1);
         QCOMPARE(cards.card(1).fold(), Fold::Least);
+    }
+
+    void aCardIsMadeOfItsRows()
+    {
+        using Fold = ui::FoldingCard::Fold;
+        ToyCards cards(*m_table);
+        cards.show();
+        const ToyCard &card = cards.card(1);
+        const int open = card.heightOf(Fold::Open);
+        cards.resize(300, open + 6 + open);
+        QCOMPARE(card.fold(), Fold::Open);
+        const int above = (open - 100) / 2;
+        QVERIFY(card.more().isVisible());
+        QVERIFY(std::abs(card.more().y() - above - 30) <= 1);
+        QCOMPARE(card.more().height(), 30);
+        QCOMPARE(card.more().width(), card.width() - 2 * card.more().x());
+        QCOMPARE(card.ruleAt(10, above + 10), u"head"_s);
+        QCOMPARE(card.ruleAt(60, 0), u"head-right"_s);
+        QCOMPARE(card.ruleAt(10, above + 25), u"foot"_s); // the gap
+        QCOMPARE(card.ruleAt(10, above + 80), u"foot"_s);
+        QCOMPARE(card.ruleAt(10, open), u"foot"_s);
+        cards.resize(300, open + 6 + card.heightOf(Fold::More));
+        QCOMPARE(card.fold(), Fold::More);
+        QVERIFY(!card.more().isVisible());
+        QCOMPARE(card.ruleAt(10, above + 25), u"foot"_s);
+        cards.resize(300, open);
+        QCOMPARE(card.fold(), Fold::Least);
+        QCOMPARE(card.ruleAt(10, open), u"head"_s);
     }
 
     void withoutACardThereIsRoomForNone()
