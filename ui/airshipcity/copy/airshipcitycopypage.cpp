@@ -3,22 +3,19 @@
 
 #include "ui/airshipcity/copy/airshipcitycopypage.h"
 
-#include "ui/airshipcity/copy/citycards.h"
 #include "ui/airshipcity/values/ownerscopy.h"
-
-#include <utility>
 
 namespace skyledger::ui {
 
 AirshipCityCopyPage::AirshipCityCopyPage(const Preferences &preferences, QWidget *parent)
-    : AirshipCityCopyPage(std::make_unique<CopyDesk>(OwnersCopy::pathOf(preferences.ownersCopy)),
-                          preferences.ownersCopy, parent)
+    : AirshipCityCopyPage(new CopyDesk(OwnersCopy::pathOf(preferences.ownersCopy)), preferences.ownersCopy,
+                          parent)
 {
 }
 
-AirshipCityCopyPage::AirshipCityCopyPage(std::unique_ptr<CopyDesk> desk, const QString &used, QWidget *parent)
-    : CardCopyPage(std::make_unique<CityCards>(*desk), std::make_unique<DeskShelf>(*desk), used, parent),
-      m_desk(std::move(desk))
+AirshipCityCopyPage::AirshipCityCopyPage(CopyDesk *desk, const QString &used, QWidget *parent)
+    : CardCopyPage(std::unique_ptr<CardCopy>(desk), std::make_unique<DeskShelf>(*desk), used, parent),
+      m_desk(*desk)
 {
 }
 

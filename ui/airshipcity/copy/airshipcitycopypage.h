@@ -16,21 +16,22 @@ class AirshipCityCopyPage : public CardCopyPage
 public:
     explicit AirshipCityCopyPage(const Preferences &preferences, QWidget *parent = nullptr);
 
-    CopyDesk &desk() { return *m_desk; }
+    CopyDesk &desk() { return m_desk; }
     /// The copy as it is saved, without the built-in values beneath it.
-    QJsonObject document() const { return m_desk->draft().document(); }
+    QJsonObject document() const { return m_desk.draft().document(); }
     /// Puts another document in its place, as one step that can be taken back; it must be one that `readCatalogue`
     /// takes. The step is called what it is in English, "Merge", and told in the language of people, see
     /// `draftdesk.cpp`. False if nothing came of it: the copy cannot be read, or it would not be readable any more.
     bool replaceDocument(const QJsonObject &document, const QString &step)
     {
-        return m_desk->replace(document, step);
+        return m_desk.replace(document, step);
     }
 
 private:
-    AirshipCityCopyPage(std::unique_ptr<CopyDesk> desk, const QString &used, QWidget *parent);
+    /// The page owns the desk.
+    AirshipCityCopyPage(CopyDesk *desk, const QString &used, QWidget *parent);
 
-    const std::unique_ptr<CopyDesk> m_desk;
+    CopyDesk &m_desk;
 };
 
 } // namespace skyledger::ui

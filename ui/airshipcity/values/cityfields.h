@@ -8,7 +8,6 @@
 #include "ui/box/fields/fieldthings.h"
 
 #include <optional>
-#include <vector>
 
 /// How the printed values of Airship City stand in fields.
 namespace skyledger::ui {
@@ -25,8 +24,5 @@ QString objectNameOf(const airshipcity::MissingValue &place);
 FieldValue fieldValueOf(const airshipcity::PrintedValue &value);
 std::optional<FieldValue> fieldValueOf(const std::optional<airshipcity::PrintedValue> &value);
 airshipcity::PrintedValue printedValueOf(const airshipcity::MissingValue &place, const FieldValue &value);
-/// Amounts as numbers in a row, and the other way.
-std::vector<int> numbersOf(const airshipcity::Amounts &amounts);
-airshipcity::Amounts amountsOf(const std::vector<int> &numbers);
 
 } // namespace skyledger::ui
