@@ -37,7 +37,7 @@ CityTurnPanel::CityTurnPanel(AirshipCityTable &table, QWidget *parent)
 ReportFields *CityTurnPanel::insistedFields(QWidget *form)
 {
     const std::optional<Asked> asked = m_table.guide().insistedValues();
-    return !asked || asked->needs.empty() ? nullptr : cityReport(m_table, *asked, form);
+    return !asked || asked->needs.empty() ? nullptr : cityReport(m_table, *asked, form).fields;
 }
 
 void CityTurnPanel::addUtilityName()

@@ -70,7 +70,7 @@ void addShares(std::vector<ReportRow> &rows, const AirshipCityTable &table, cons
 
 } // namespace
 
-ReportFields *cityReport(const AirshipCityTable &table, const Asked &asked, QWidget *parent)
+HandReport cityReport(const AirshipCityTable &table, const Asked &asked, QWidget *parent)
 {
     const Quote known = table.session().price(asked.play);
     std::vector<ReportPart> parts;
@@ -111,20 +111,19 @@ ReportFields *cityReport(const AirshipCityTable &table, const Asked &asked, QWid
         }
         parts.push_back(std::move(part));
     }
-    return new ReportForm(parts, parent);
-}
-
-QString whyNotReported(const AirshipCityTable &table, const Play &play, const ReportFields &fields)
-{
-    if (QString left = fields.unsaid(); !left.isEmpty())
-        return left;
-    const Event event = Played{play, reportedOf(fields.told())};
-    const Verdict verdict = table.shown().verdict(event);
-    if (verdict.objections.empty())
-        return {};
-    const Objection &first = verdict.objections.front();
-    return Text::tr("%1 (%2)", "reason, rule with page")
-        .arg(words::reason(first, table.words(), &event), words::ruleWithPage(first.rule.as<Rule>()));
+    auto *fields = new ReportForm(parts, parent);
+    const auto whyNot = [&table, fields, play = asked.play]() -> QString {
+        if (QString left = fields->unsaid(); !left.isEmpty())
+            return left;
+        const Event event = Played{play, reportedOf(fields->told())};
+        const Verdict verdict = table.shown().verdict(event);
+        if (verdict.objections.empty())
+            return {};
+        const Objection &first = verdict.objections.front();
+        return Text::tr("%1 (%2)", "reason, rule with page")
+            .arg(words::reason(first, table.words(), &event), words::ruleWithPage(first.rule.as<Rule>()));
+    };
+    return {fields, whyNot};
 }
 
 } // namespace skyledger::ui
