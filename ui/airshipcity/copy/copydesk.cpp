@@ -14,6 +14,8 @@
 #include <QtCore/QCoreApplication>
 
 #include <algorithm>
+#include <iterator>
+#include <string_view>
 
 namespace skyledger::ui {
 
@@ -26,44 +28,57 @@ struct CityCheck {
     Q_DECLARE_TR_FUNCTIONS(CityCheck)
 };
 
+struct ObjectName {
+    Printed field;
+    QLatin1StringView name;
+};
+/// Those that their path does not tell.
+constexpr ObjectName objectNames[]{
+    {Printed::Tiles, "tiles"_L1},
+    {Printed::BonusChoice, "bonus-choice"_L1},
+    {Printed::Utilities, "utilities"_L1},
+    {Printed::PriceTrack, "price-track"_L1},
+    {Printed::RenovationCost, "renovation-cost"_L1},
+    {Printed::EffectTarget, "effect-target"_L1},
+    {Printed::PiggybackBasic, "piggyback"_L1},
+    {Printed::PiggybackDeveloped, "piggyback-developed"_L1},
+};
+
+/// `contracts.{contract}.gold`, `tiles.{tile}.crestBonus` as `contract-gold`, `tile-crest-bonus`.
+QString nameInPath(Printed field)
+{
+    const std::string_view path = printedTable().row(rowOf(field)).path;
+    QString name;
+    const std::size_t thing = path.find('{');
+    for (const char letter : thing == std::string_view::npos ? path : path.substr(thing + 1)) {
+        const QChar c = QLatin1Char(letter);
+        if (c.isUpper())
+            name += u'-';
+        if (c != u'}')
+            name += c == u'.' ? QChar(u'-') : c.toLower();
+    }
+    return name;
+}
+
+/// Their captions say it; with both numbers of players side by side, which one is meant.
+constexpr KeySet<Printed> saidByCaption{Printed::BonusGain,         Printed::BonusChoice,
+                                        Printed::BonusVp,           Printed::TilePiggybackBasic,
+                                        Printed::AirshipSpacesFor3, Printed::AirshipSpacesFor4,
+                                        Printed::UtilitySpacesFor3, Printed::UtilitySpacesFor4};
+
 /// How the value is read off the cardboard; nothing where its caption says it.
 QString hintFor(Printed field)
 {
-    switch (field) {
-    case Printed::BonusGain:
-    case Printed::BonusChoice:
-    case Printed::BonusVp:
-    case Printed::TilePiggybackBasic:
-    // With both numbers of players side by side, the caption says which one is meant.
-    case Printed::AirshipSpacesFor3:
-    case Printed::AirshipSpacesFor4:
-    case Printed::UtilitySpacesFor3:
-    case Printed::UtilitySpacesFor4:
-        return {};
-    default: {
-        const auto kind = kindOf(field);
-        return kind ? words::howToRead(*kind) : QString();
-    }
-    }
+    const auto kind = kindOf(field);
+    return kind && !saidByCaption.contains(field) ? words::howToRead(*kind) : QString();
 }
 
 /// What contradicts another source or common sense; the rest contradicts the contents of the box or itself.
-bool isImplausible(Inconsistency::Kind kind)
-{
-    using Kind = Inconsistency::Kind;
-    switch (kind) {
-    case Kind::CrestKind:
-    case Kind::AirshipCost:
-    case Kind::AirshipDiscount:
-    case Kind::PassengerDiscount:
-    case Kind::CostBeyondStock:
-    case Kind::FewerForFour:
-    case Kind::RisingPrices:
-        return true;
-    default:
-        return false;
-    }
-}
+constexpr Inconsistency::Kind implausible[]{
+    Inconsistency::Kind::CrestKind,       Inconsistency::Kind::AirshipCost,
+    Inconsistency::Kind::AirshipDiscount, Inconsistency::Kind::PassengerDiscount,
+    Inconsistency::Kind::CostBeyondStock, Inconsistency::Kind::FewerForFour,
+    Inconsistency::Kind::RisingPrices};
 
 /// A twin goes by its number, as its card does: nobody has seen the name that it has in files.
 CatalogueNote withNumber(CatalogueNote note, const Ids &ids)
@@ -89,24 +104,18 @@ CheckLine lineOf(const QString &where, const QString &clause, const std::optiona
 std::optional<MissingValue> placeOf(const CatalogueNote &note, const Ids &ids)
 {
     using Kind = CatalogueNote::Kind;
-    switch (note.kind) {
-    case Kind::TwinContracts:
-    case Kind::UnusualTerm:
-        return placeNamed(note.where + u".term"_s, ids);
-    case Kind::CostsNothing:
-        return placeNamed(note.where + u".cost"_s, ids);
-    case Kind::BringsNothing:
-        return placeNamed(note.where + u".vp"_s, ids);
-    case Kind::TwinUtilities:
-    case Kind::NameMissing: {
-        auto place = placeNamed(note.where + u".cost"_s, ids);
-        if (place)
-            place->value = note.other == "fr"_L1 ? Printed::UtilityNameFr : Printed::UtilityNameEn;
-        return place;
-    }
-    default:
-        return placeNamed(note.where, ids);
-    }
+    const bool isOfName = note.kind == Kind::TwinUtilities || note.kind == Kind::NameMissing;
+    QString where = note.where;
+    if (isOfName || note.kind == Kind::CostsNothing)
+        where += u".cost"_s;
+    else if (note.kind == Kind::TwinContracts || note.kind == Kind::UnusualTerm)
+        where += u".term"_s;
+    else if (note.kind == Kind::BringsNothing)
+        where += u".vp"_s;
+    auto place = placeNamed(where, ids);
+    if (isOfName && place)
+        place->value = note.other == "fr"_L1 ? Printed::UtilityNameFr : Printed::UtilityNameEn;
+    return place;
 }
 
 } // namespace
@@ -136,7 +145,7 @@ void CopyDesk::inspect()
     m_remarks.clear();
     m_remarks.reserve(report.notes.size());
     for (const CatalogueNote &each : report.notes)
-        m_remarks.push_back({each, placeOf(each, m_draft.shown().ids)});
+        m_remarks.emplace_back(each, placeOf(each, m_draft.shown().ids));
 }
 
 void CopyDesk::remove(BoxList list, std::size_t index)
@@ -147,12 +156,17 @@ void CopyDesk::remove(BoxList list, std::size_t index)
 
 QString CopyDesk::nameOf(const BoxPlace &place) const
 {
-    return objectNameOf(place);
+    const auto *const found =
+        std::find_if(std::begin(objectNames), std::end(objectNames),
+                     [&place](const ObjectName &each) { return each.field == place.value; });
+    const QString field =
+        found == std::end(objectNames) ? nameInPath(place.value.as<Printed>()) : QString(found->name);
+    return u"box-%1-%2"_s.arg(field, QString::number(place.thing + 1));
 }
 
 BoxEditor *CopyDesk::makeEditor(const BoxPlace &place, QWidget *parent) const
 {
-    return editorFor(place, objectNameOf(place), parent);
+    return editorFor(place, nameOf(place), parent);
 }
 
 FieldWords CopyDesk::wordsOf(const BoxPlace &place) const
@@ -263,13 +277,15 @@ CopyCheck CopyDesk::check() const
     CopyCheck found;
     const CatalogueFile &shown = m_draft.shown();
     for (const Trouble &each : m_troubles) {
-        auto &lines = isImplausible(each.what.kind) ? found.doubts : found.contradictions;
+        const bool isDoubt = std::find(std::begin(implausible), std::end(implausible), each.what.kind)
+            != std::end(implausible);
+        auto &lines = isDoubt ? found.doubts : found.contradictions;
         lines.push_back(lineOf(whereIs(each), words::inconsistency(each.what), each.place));
     }
-    for (const Remark &each : m_remarks) {
-        const bool isPiece = each.place && each.what.where.contains(u'.');
-        found.remarks.push_back(lineOf(isPiece ? words::pieceOf(*each.place, shown) : QString(),
-                                       words::note(withNumber(each.what, shown.ids)), each.place));
+    for (const auto &[note, place] : m_remarks) {
+        const bool isPiece = place && note.where.contains(u'.');
+        found.remarks.push_back(lineOf(isPiece ? words::pieceOf(*place, shown) : QString(),
+                                       words::note(withNumber(note, shown.ids)), place));
     }
     return found;
 }

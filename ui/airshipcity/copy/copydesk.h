@@ -7,6 +7,7 @@
 #include "ui/box/cards/draftdesk.h"
 
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace skyledger::ui {
@@ -75,16 +76,12 @@ private:
         std::optional<BoxPlace> place;
         bool ofPiece = false; ///< of one thing, not of how many there are
     };
-    /// Something that may well be right and is worth a second look, and where.
-    struct Remark {
-        airshipcity::CatalogueNote what;
-        std::optional<BoxPlace> place;
-    };
     QString whereIs(const Trouble &trouble) const;
 
     airshipcity::CatalogueDraft m_draft;
     std::vector<Trouble> m_troubles;
-    std::vector<Remark> m_remarks;
+    /// What may well be right and is worth a second look, and where.
+    std::vector<std::pair<airshipcity::CatalogueNote, std::optional<BoxPlace>>> m_remarks;
 };
 
 } // namespace skyledger::ui

@@ -13,10 +13,7 @@
 
 #include <QtCore/QCoreApplication>
 
-#include <algorithm>
-#include <iterator>
 #include <memory>
-#include <string_view>
 
 namespace skyledger::ui {
 
@@ -201,54 +198,12 @@ std::unique_ptr<const Chips> chipsFor(const MissingValue &place)
     return std::make_unique<ResourceChips>(place, picking);
 }
 
-struct FieldName {
-    Field field;
-    QLatin1StringView name;
-};
-/// Those that their path does not tell.
-constexpr FieldName fieldNames[]{
-    {Field::Tiles, "tiles"_L1},
-    {Field::BonusChoice, "bonus-choice"_L1},
-    {Field::Utilities, "utilities"_L1},
-    {Field::PriceTrack, "price-track"_L1},
-    {Field::RenovationCost, "renovation-cost"_L1},
-    {Field::EffectTarget, "effect-target"_L1},
-    {Field::PiggybackBasic, "piggyback"_L1},
-    {Field::PiggybackDeveloped, "piggyback-developed"_L1},
-};
-
-/// `contracts.{contract}.gold`, `tiles.{tile}.crestBonus` as `contract-gold`, `tile-crest-bonus`.
-QString nameInPath(Field field)
-{
-    const std::string_view path = printedTable().row(rowOf(field)).path;
-    QString name;
-    const std::size_t thing = path.find('{');
-    for (const char letter : thing == std::string_view::npos ? path : path.substr(thing + 1)) {
-        const QChar c = QLatin1Char(letter);
-        if (c.isUpper())
-            name += u'-';
-        if (c != u'}')
-            name += c == u'.' ? QChar(u'-') : c.toLower();
-    }
-    return name;
-}
-
 } // namespace
 
 const FieldThings &resourceThings()
 {
     static const ResourceThings things;
     return things;
-}
-
-QString objectNameOf(const MissingValue &place)
-{
-    const auto *const found =
-        std::find_if(std::begin(fieldNames), std::end(fieldNames),
-                     [&place](const FieldName &each) { return each.field == place.value; });
-    const QString field =
-        found == std::end(fieldNames) ? nameInPath(place.value.as<Field>()) : QString(found->name);
-    return u"box-%1-%2"_s.arg(field, QString::number(place.thing + 1));
 }
 
 BoxEditor *editorFor(const MissingValue &place, const QString &name, QWidget *parent)

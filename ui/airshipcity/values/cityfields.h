@@ -17,8 +17,6 @@ const FieldThings &resourceThings();
 
 /// The editor for a place; its fields are named after it: `box-contract-cost-3-wood`.
 BoxEditor *editorFor(const airshipcity::MissingValue &place, const QString &name, QWidget *parent);
-/// The name of a place in object names: `box-contract-cost-3`.
-QString objectNameOf(const airshipcity::MissingValue &place);
 
 /// A value as its fields hold it, and the other way: what stands in the fields of a place.
 FieldValue fieldValueOf(const airshipcity::PrintedValue &value);

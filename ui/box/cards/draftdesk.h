@@ -48,6 +48,8 @@ public:
     void redo() override { step(&box::SteppedDraft::redo); }
     // As those of the draft.
     bool setName(const QString &name);
+    /// The step is called what it is in English, "Merge", and told in the language of people: see `draftdesk.cpp`. False if
+    /// nothing came of it: the copy cannot be read, or it would not be readable any more.
     bool replace(const QJsonObject &document, const QString &what);
 
 protected:
