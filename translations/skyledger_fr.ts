@@ -950,6 +950,36 @@
     </message>
 </context>
 <context>
+    <name>CityReport</name>
+    <message>
+        <source>%1 gained</source>
+        <comment>player; amounts follow</comment>
+        <translation>%1 a gagné</translation>
+    </message>
+    <message>
+        <source>%1, VP won or lost in all</source>
+        <comment>player; a number follows</comment>
+        <translation>%1, PV gagnés ou perdus en tout</translation>
+    </message>
+    <message>
+        <source>Nothing was paid</source>
+        <translation>Rien n’a été dépensé</translation>
+    </message>
+    <message>
+        <source>Nothing was gained</source>
+        <translation>Rien n’a été gagné</translation>
+    </message>
+    <message>
+        <source>Nobody gained or lost anything</source>
+        <translation>Personne n’a rien gagné ni perdu</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>reason, rule with page</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>CityText</name>
     <message>
         <source>* developed side up; numbers are crews, those in brackets are spent</source>
@@ -12613,17 +12643,6 @@ Somebody else than the player whose turn it is: player, what is done</extracomme
     </message>
 </context>
 <context>
-    <name>skyledger::ui::CityCards</name>
-    <message>
-        <source>Tiles of each kind: %1 of 16</source>
-        <translation>Tuiles de chaque sorte&#xa0;: %1 sur 16</translation>
-    </message>
-    <message>
-        <source>A city has 16 tiles: of this kind at most %1 fit.</source>
-        <translation>Une ville a 16 tuiles&#xa0;: il y a place pour %1 de cette sorte au plus.</translation>
-    </message>
-</context>
-<context>
     <name>skyledger::ui::CityTurnPanel</name>
     <message>
         <source>Name printed on the public utility</source>
@@ -13005,6 +13024,17 @@ Somebody else than the player whose turn it is: player, what is done</extracomme
     <message>
         <source>New games begin with the values of this copy.</source>
         <translation>Les nouvelles parties commencent avec les valeurs de cet exemplaire.</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::CopyDesk</name>
+    <message>
+        <source>Tiles of each kind: %1 of 16</source>
+        <translation>Tuiles de chaque sorte&#xa0;: %1 sur 16</translation>
+    </message>
+    <message>
+        <source>A city has 16 tiles: of this kind at most %1 fit.</source>
+        <translation>Une ville a 16 tuiles&#xa0;: il y a place pour %1 de cette sorte au plus.</translation>
     </message>
 </context>
 <context>
@@ -15215,36 +15245,9 @@ Somebody else than the player whose turn it is: player, what is done</extracomme
 <context>
     <name>skyledger::ui::ReportForm</name>
     <message>
-        <source>%1 gained</source>
-        <comment>player; amounts follow</comment>
-        <translation>%1 a gagné</translation>
-    </message>
-    <message>
-        <source>%1, VP won or lost in all</source>
-        <comment>player; a number follows</comment>
-        <translation>%1, PV gagnés ou perdus en tout</translation>
-    </message>
-    <message>
         <source>still to be said: %1</source>
         <comment>what was paid, the term of the contract</comment>
         <translation>il reste à indiquer %1</translation>
-    </message>
-    <message>
-        <source>Nothing was paid</source>
-        <translation>Rien n’a été dépensé</translation>
-    </message>
-    <message>
-        <source>Nothing was gained</source>
-        <translation>Rien n’a été gagné</translation>
-    </message>
-    <message>
-        <source>Nobody gained or lost anything</source>
-        <translation>Personne n’a rien gagné ni perdu</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>reason, rule with page</comment>
-        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

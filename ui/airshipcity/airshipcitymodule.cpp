@@ -104,19 +104,19 @@ std::unique_ptr<NewGamePage> AirshipCityModule::scorePage(const Preferences &pre
 std::unique_ptr<EditorPage> AirshipCityModule::copyPage(const Preferences &preferences) const
 {
     auto page = std::make_unique<AirshipCityCopyPage>(preferences);
-    AirshipCityCopyPage *copy = page.get();
     auto *tools = new ProposingTools(airshipCityCopies(), airshipCityReports,
-                                     {[copy]() -> std::optional<QJsonObject> {
+                                     {[desk = &page->desk()]() -> std::optional<QJsonObject> {
                                           // While a dialog of the tools is open, the page does not
                                           // look by itself what others wrote.
-                                          copy->desk().readAnew();
-                                          return copy->desk().unreadable() ? std::nullopt
-                                                                           : std::optional(copy->document());
+                                          desk->readAnew();
+                                          return desk->unreadable() ? std::nullopt
+                                                                    : std::optional(desk->steps().document());
                                       },
-                                      [copy](const QJsonObject &document, const QString &step) {
-                                          return copy->replaceDocument(document, step);
+                                      [desk = &page->desk()](const QJsonObject &document,
+                                                             const QString &step) {
+                                          return desk->replace(document, step);
                                       }});
-    copy->tools()->addWidget(tools, 1);
+    page->tools()->addWidget(tools, 1);
     return page;
 }
 

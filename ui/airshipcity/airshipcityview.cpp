@@ -10,7 +10,6 @@
 #include "ui/airshipcity/boards/cityboard.h"
 #include "ui/airshipcity/corrections/behindboards.h"
 #include "ui/airshipcity/newgame/rulings.h"
-#include "ui/airshipcity/newgame/seats.h"
 #include "ui/airshipcity/numbers/airshipcitynumbers.h"
 #include "ui/airshipcity/rules/airshipcityrules.h"
 #include "ui/airshipcity/scoring/sheet/citycompared.h"

@@ -285,14 +285,15 @@ void PlayersForm::takeColor(std::size_t seat)
     emit changed();
 }
 
-/// Goes on to the next empty seat, so that one more can sit down: Enter there says that nobody does. Once the last seat
-/// was offered that is known.
+/// Goes on to the next empty seat, so that one more can sit down: Enter there says that nobody does, and begins the game.
+/// Once the last seat was offered that is known.
 void PlayersForm::enter(std::size_t seat)
 {
     const auto taken = static_cast<std::size_t>(players().size());
     const bool enough = taken >= m_spec.least;
-    if (enough && (m_passed || playerAt(seat).name.isEmpty())) {
-        emit accepted();
+    const bool isEmpty = playerAt(seat).name.isEmpty();
+    if (enough && (m_passed || isEmpty)) {
+        emit accepted(isEmpty && seat >= m_spec.least);
         return;
     }
     for (std::size_t i = 1; i < seatCount(); ++i) {
@@ -304,7 +305,7 @@ void PlayersForm::enter(std::size_t seat)
         }
     }
     if (enough)
-        emit accepted();
+        emit accepted(false);
 }
 
 void PlayersForm::refresh()

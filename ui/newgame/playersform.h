@@ -103,8 +103,9 @@ public:
 
 signals:
     void changed();
-    /// Enter in a name, once it is said who plays: every seat was taken or passed over.
-    void accepted();
+    /// Enter in a name, once it is said who plays: every seat was taken or passed over. `begins`: in the empty one of
+    /// somebody else who could play, where it says that Enter begins.
+    void accepted(bool begins);
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -32,7 +32,11 @@ SetupPage::SetupPage(SeatsSpec seats, const QStringList &knownNames, QWidget *pa
     setObjectName(u"new-game-page"_s);
     m_refusal->setObjectName(u"refusal"_s);
     // After the last name the way to start has the keyboard, so that nobody starts with what nobody looked at.
-    connect(m_players, &PlayersForm::accepted, this, [this] { m_start->setFocus(); });
+    connect(m_players, &PlayersForm::accepted, this, [this](bool begins) {
+        m_start->setFocus();
+        if (begins)
+            m_start->click();
+    });
     connect(m_players, &PlayersForm::changed, this, [this] { showRefusal({}); });
 }
 

@@ -3,6 +3,7 @@
 
 #include "tests/core/box/milldraft.h"
 #include "ui/box/cards/draftdesk.h"
+#include "ui/box/fields/typedfields.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFile>
@@ -46,17 +47,41 @@ public:
         return change([&] { return m_draft.set(value, number); });
     }
 
+    QString nameOf(const BoxPlace &) const override { return u"mill-height"_s; }
+    BoxEditor *makeEditor(const BoxPlace &place, QWidget *parent) const override
+    {
+        return new NumberEditorField(NumberEditorField::Takes::Numbers, nameOf(place), parent);
+    }
+    FieldWords wordsOf(const BoxPlace &) const override { return {u"Height"_s, u"Height"_s, {}, {}}; }
+    QString titleOf(const BoxPlace &) const override { return u"Mill"_s; }
+    std::optional<FieldValue> value(const BoxPlace &) const override { return m_draft.height(); }
+    std::optional<BoxOrigin> origin(const BoxPlace &) const override { return std::nullopt; }
+    QStringList troubles(const std::vector<BoxPlace> &) const override { return {}; }
+    QString refusal(const BoxPlace &, const FieldValue &value) const override
+    {
+        return std::get<int>(value) > highest ? u"Too high."_s : QString();
+    }
+    void enter(const BoxPlace &, const FieldValue &value) override
+    {
+        set(Value::Height, std::get<int>(value));
+    }
+    void clear(const BoxPlace &) override { set(Value::Height, 0); }
+    int pageCount() const override { return 1; }
+    QString pageName(int) const override { return u"Mill"_s; }
+    std::unique_ptr<CardPage> makePage(int) override { return nullptr; }
+    int pageOf(const BoxPlace &) const override { return 0; }
+    /// Not the sails.
+    std::vector<BoxPlace> places(int) const override { return {{Value::Height, 0}}; }
+    std::vector<BoxPlace> gaps(int) const override { return {}; }
+    int missing(int) const override { return 0; }
+    CopyCheck check() const override { return {}; }
+    QString sampleNotice() const override { return {}; }
+
 protected:
     MillDraft &edited() override { return m_draft; }
     void begin(const QJsonObject &document) override { m_draft = MillDraft(document); }
     table::ReadError faultOf(const QJsonObject &) const override { return {}; }
     void inspect() override { ++inspected; }
-    std::function<std::optional<BoxPlace>()> watched() const override
-    {
-        return [this, before = m_draft.height()]() -> std::optional<BoxPlace> {
-            return before == m_draft.height() ? std::nullopt : std::optional(BoxPlace{Value::Height, 0});
-        };
-    }
 
 private:
     MillDraft m_draft;
@@ -136,7 +161,7 @@ void TestDraftDesk::aFileThatCannotBeReadIsLeftAlone()
     QVERIFY(desk.set(Value::Height, 12));
     write(m_path, "nonsense");
     QVERIFY(!desk.set(Value::Height, 13));
-    QVERIFY(desk.unreadable());
+    QVERIFY(desk.unreadable() && !desk.canEnter());
     QCOMPARE(desk.unreadable()->file, m_path);
     QCOMPARE(desk.steps().height(), 12);
     // Nor one that can be read, but not together with what was entered here.
@@ -178,7 +203,11 @@ void TestDraftDesk::stepsLeadToWhatTheyChanged()
     desk.redo();
     QCOMPARE(desk.steps().height(), 12);
     QVERIFY(desk.replace({{u"height"_s, 3}}, u"Merge"_s));
-    QCOMPARE(desk.steps().undoText(), u"Merge"_s);
+    QCOMPARE(desk.undoText(), u"Merge"_s);
+    desk.undo();
+    QCOMPARE(stepped.size(), 3);
+    QVERIFY(desk.canUndo() && desk.canRedo());
+    QCOMPARE(desk.redoText(), u"Merge"_s);
 }
 
 void TestDraftDesk::copiesLieBesideEachOther()

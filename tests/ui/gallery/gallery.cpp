@@ -154,7 +154,7 @@ private:
         if (!m_wishes.scenes.isEmpty()
             && std::none_of(m_wishes.scenes.cbegin(), m_wishes.scenes.cend(), isCopy))
             return;
-        QDir(OwnersCopy::folder()).removeRecursively();
+        QDir(copiesFolder()).removeRecursively();
         window.showStartPage();
         window.showCopy();
         auto *page = window.findChild<AirshipCityCopyPage *>();
@@ -163,7 +163,7 @@ private:
             save(window, u"copy-empty"_s);
         for (const bool sample : {false, true}) {
             if (sample) {
-                page->replaceDocument(sampleCatalogue(), u"Sample"_s);
+                page->desk().replace(sampleCatalogue(), u"Sample"_s);
             } else {
                 page->desk().set({Printed::ContractTerm, 0}, 9);
                 page->desk().set({Printed::ContractCost, 0}, Amounts{{3, 21, 0, 0}});
@@ -178,7 +178,7 @@ private:
                     save(window, name);
             }
         }
-        QDir(OwnersCopy::folder()).removeRecursively();
+        QDir(copiesFolder()).removeRecursively();
         window.showStartPage();
     }
 

@@ -72,6 +72,7 @@ void TestPlayersForm::enterOffersEverySeat()
     QCOMPARE(accepted.count(), 0); // the fifth can still sit down
     type(form, 5, u"Player 5"_s);
     QCOMPARE(accepted.count(), 1);
+    QVERIFY(!accepted.last().first().toBool()); // nobody said that the game begins
     QCOMPARE(form.players().size(), 5);
     QCOMPARE(form.players().at(4), (SeatedPlayer{u"Player 5"_s, 4}));
 }
@@ -90,7 +91,14 @@ void TestPlayersForm::enterInAnEmptySeatIsTheEnd()
     QCOMPARE(accepted.count(), 0);
     type(form, 2, {});
     QCOMPARE(accepted.count(), 1);
+    QVERIFY(accepted.last().first().toBool());
     QCOMPARE(form.players(), QList<SeatedPlayer>({{u"Ada"_s, 0}}));
+    // An empty name that somebody has to have promises nothing.
+    type(form, 2, u"Bo"_s);
+    find<QLineEdit>(form, u"name-1"_s)->clear();
+    form.focusFirst();
+    type(form, 1, {});
+    QVERIFY(accepted.count() > 1 && !accepted.last().first().toBool());
 }
 
 void TestPlayersForm::aFreeColourIsTakenFromNobody()

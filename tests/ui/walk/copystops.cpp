@@ -44,7 +44,7 @@ QByteArray begunCopy()
 
 void putCopy(const QByteArray &bytes)
 {
-    QDir().mkpath(OwnersCopy::folder());
+    QDir().mkpath(copiesFolder());
     test::writeFile(OwnersCopy::defaultPath(), bytes);
 }
 

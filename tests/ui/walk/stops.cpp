@@ -136,7 +136,7 @@ void rulesBesideANewGame(Walker &stage)
 /// A value is asked for, and the copy of the box cannot take it.
 void valueThatIsNotKept(Walker &stage)
 {
-    QDir().mkpath(OwnersCopy::folder());
+    QDir().mkpath(copiesFolder());
     test::writeFile(OwnersCopy::defaultPath(), "{}");
     stage.arriveAt(sceneNamed("value-asked"));
     stage.settle();

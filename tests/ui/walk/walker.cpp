@@ -82,7 +82,7 @@ void Walker::go(const Stop &stop)
     wanted.turnClock = false;
     preferences->change(wanted);
     preferences->layouts().clear(); // no state inherits the layout of the one before
-    const QDir copies(OwnersCopy::folder());
+    const QDir copies(copiesFolder());
     const QStringList left = copies.entryList({u"*.skycatalogue.json*"_s}, QDir::Files);
     for (const QString &copy : left)
         QFile::remove(copies.filePath(copy));

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "ui/airshipcity/copy/copydesk.h"
+#include "ui/airshipcity/values/ownerscopy.h"
 #include "ui/box/cards/cardcopypage.h"
 
 namespace skyledger::ui {
@@ -14,23 +15,23 @@ class AirshipCityCopyPage : public CardCopyPage
     Q_OBJECT
 
 public:
-    explicit AirshipCityCopyPage(const Preferences &preferences, QWidget *parent = nullptr);
-
-    CopyDesk &desk() { return *m_desk; }
-    /// The copy as it is saved, without the built-in values beneath it.
-    QJsonObject document() const { return m_desk->draft().document(); }
-    /// Puts another document in its place, as one step that can be taken back; it must be one that `readCatalogue`
-    /// takes. The step is called what it is in English, "Merge", and told in the language of people, see
-    /// `draftdesk.cpp`. False if nothing came of it: the copy cannot be read, or it would not be readable any more.
-    bool replaceDocument(const QJsonObject &document, const QString &step)
+    explicit AirshipCityCopyPage(const Preferences &preferences, QWidget *parent = nullptr)
+        : AirshipCityCopyPage(new CopyDesk(OwnersCopy::pathOf(preferences.ownersCopy)),
+                              preferences.ownersCopy, parent)
     {
-        return m_desk->replace(document, step);
     }
 
-private:
-    AirshipCityCopyPage(std::unique_ptr<CopyDesk> desk, const QString &used, QWidget *parent);
+    CopyDesk &desk() { return m_desk; }
 
-    const std::unique_ptr<CopyDesk> m_desk;
+private:
+    /// The page owns the desk.
+    AirshipCityCopyPage(CopyDesk *desk, const QString &used, QWidget *parent)
+        : CardCopyPage(std::unique_ptr<CardCopy>(desk), std::make_unique<DeskShelf>(*desk), used, parent),
+          m_desk(*desk)
+    {
+    }
+
+    CopyDesk &m_desk;
 };
 
 } // namespace skyledger::ui

@@ -4,7 +4,18 @@
 #include "ui/airshipcity/copy/copydesk.h"
 
 #include "core/airshipcity/record/builtincatalogue.h"
+#include "ui/airshipcity/values/cityfields.h"
 #include "ui/airshipcity/values/ownerscopy.h"
+#include "ui/airshipcity/words/boxwords.h"
+#include "ui/airshipcity/words/catalogue.h"
+#include "ui/airshipcity/words/valuewords.h"
+#include "ui/words/phrases.h"
+
+#include <QtCore/QCoreApplication>
+
+#include <algorithm>
+#include <iterator>
+#include <string_view>
 
 namespace skyledger::ui {
 
@@ -13,41 +24,98 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
+struct CityCheck {
+    Q_DECLARE_TR_FUNCTIONS(CityCheck)
+};
+
+struct ObjectName {
+    Printed field;
+    QLatin1StringView name;
+};
+/// Those that their path does not tell.
+constexpr ObjectName objectNames[]{
+    {Printed::Tiles, "tiles"_L1},
+    {Printed::BonusChoice, "bonus-choice"_L1},
+    {Printed::Utilities, "utilities"_L1},
+    {Printed::PriceTrack, "price-track"_L1},
+    {Printed::RenovationCost, "renovation-cost"_L1},
+    {Printed::EffectTarget, "effect-target"_L1},
+    {Printed::PiggybackBasic, "piggyback"_L1},
+    {Printed::PiggybackDeveloped, "piggyback-developed"_L1},
+};
+
+/// `contracts.{contract}.gold`, `tiles.{tile}.crestBonus` as `contract-gold`, `tile-crest-bonus`.
+QString nameInPath(Printed field)
+{
+    const std::string_view path = printedTable().row(rowOf(field)).path;
+    QString name;
+    const std::size_t thing = path.find('{');
+    for (const char letter : thing == std::string_view::npos ? path : path.substr(thing + 1)) {
+        const QChar c = QLatin1Char(letter);
+        if (c.isUpper())
+            name += u'-';
+        if (c != u'}')
+            name += c == u'.' ? QChar(u'-') : c.toLower();
+    }
+    return name;
+}
+
+/// Their captions say it; with both numbers of players side by side, which one is meant.
+constexpr KeySet<Printed> saidByCaption{Printed::BonusGain,         Printed::BonusChoice,
+                                        Printed::BonusVp,           Printed::TilePiggybackBasic,
+                                        Printed::AirshipSpacesFor3, Printed::AirshipSpacesFor4,
+                                        Printed::UtilitySpacesFor3, Printed::UtilitySpacesFor4};
+
+/// How the value is read off the cardboard; nothing where its caption says it.
+QString hintFor(Printed field)
+{
+    const auto kind = kindOf(field);
+    return kind && !saidByCaption.contains(field) ? words::howToRead(*kind) : QString();
+}
+
+/// What contradicts another source or common sense; the rest contradicts the contents of the box or itself.
+constexpr Inconsistency::Kind implausible[]{
+    Inconsistency::Kind::CrestKind,       Inconsistency::Kind::AirshipCost,
+    Inconsistency::Kind::AirshipDiscount, Inconsistency::Kind::PassengerDiscount,
+    Inconsistency::Kind::CostBeyondStock, Inconsistency::Kind::FewerForFour,
+    Inconsistency::Kind::RisingPrices};
+
+/// A twin goes by its number, as its card does: nobody has seen the name that it has in files.
+CatalogueNote withNumber(CatalogueNote note, const Ids &ids)
+{
+    const bool isContract = note.kind == CatalogueNote::Kind::TwinContracts;
+    if (!isContract && note.kind != CatalogueNote::Kind::TwinUtilities)
+        return note;
+    const QString list = isContract ? u"contracts.%1.cost"_s : u"utilities.%1.cost"_s;
+    if (const auto twin = placeNamed(list.arg(note.other), ids))
+        note.other = QString::number(twin->thing + 1);
+    return note;
+}
+
+/// A clause about a place, or about the whole box.
+CheckLine lineOf(const QString &where, const QString &clause, const std::optional<BoxPlace> &place)
+{
+    return {where.isEmpty() ? words::capitalised(clause)
+                            : CityCheck::tr("%1: %2", "a place of the box, what is wrong").arg(where, clause),
+            place};
+}
+
 /// Where a note is looked at; it names the piece alone.
 std::optional<MissingValue> placeOf(const CatalogueNote &note, const Ids &ids)
 {
     using Kind = CatalogueNote::Kind;
-    switch (note.kind) {
-    case Kind::TwinContracts:
-    case Kind::UnusualTerm:
-        return placeNamed(note.where + u".term"_s, ids);
-    case Kind::CostsNothing:
-        return placeNamed(note.where + u".cost"_s, ids);
-    case Kind::BringsNothing:
-        return placeNamed(note.where + u".vp"_s, ids);
-    case Kind::TwinUtilities:
-    case Kind::NameMissing: {
-        auto place = placeNamed(note.where + u".cost"_s, ids);
-        if (place)
-            place->value = note.other == "fr"_L1 ? Printed::UtilityNameFr : Printed::UtilityNameEn;
-        return place;
-    }
-    default:
-        return placeNamed(note.where, ids);
-    }
-}
-
-/// The first place, in the order of the box, of which two drafts say something else.
-std::optional<MissingValue> firstChange(const CatalogueDraft &before, const CatalogueDraft &now)
-{
-    for (const BoxPage page : all<BoxPage>()) {
-        const std::vector<MissingValue> places = placesOf(page, now.shown().ids);
-        for (const MissingValue &place : places) {
-            if (before.value(place) != now.value(place))
-                return place;
-        }
-    }
-    return std::nullopt;
+    const bool isOfName = note.kind == Kind::TwinUtilities || note.kind == Kind::NameMissing;
+    QString where = note.where;
+    if (isOfName || note.kind == Kind::CostsNothing)
+        where += u".cost"_s;
+    else if (note.kind == Kind::TwinContracts || note.kind == Kind::UnusualTerm)
+        where += u".term"_s;
+    else if (note.kind == Kind::BringsNothing)
+        where += u".vp"_s;
+    auto place = placeNamed(where, ids);
+    if (isOfName && place)
+        place->value = note.other == "fr"_L1 ? Printed::UtilityNameFr : Printed::UtilityNameEn;
+    return place;
 }
 
 } // namespace
@@ -77,7 +145,7 @@ void CopyDesk::inspect()
     m_remarks.clear();
     m_remarks.reserve(report.notes.size());
     for (const CatalogueNote &each : report.notes)
-        m_remarks.push_back({each, placeOf(each, m_draft.shown().ids)});
+        m_remarks.emplace_back(each, placeOf(each, m_draft.shown().ids));
 }
 
 void CopyDesk::remove(BoxList list, std::size_t index)
@@ -86,9 +154,145 @@ void CopyDesk::remove(BoxList list, std::size_t index)
     emit reset();
 }
 
-std::function<std::optional<BoxPlace>()> CopyDesk::watched() const
+QString CopyDesk::nameOf(const BoxPlace &place) const
 {
-    return [this, before = m_draft] { return firstChange(before, m_draft); };
+    const auto *const found =
+        std::find_if(std::begin(objectNames), std::end(objectNames),
+                     [&place](const ObjectName &each) { return each.field == place.value; });
+    const QString field =
+        found == std::end(objectNames) ? nameInPath(place.value.as<Printed>()) : QString(found->name);
+    return u"box-%1-%2"_s.arg(field, QString::number(place.thing + 1));
+}
+
+BoxEditor *CopyDesk::makeEditor(const BoxPlace &place, QWidget *parent) const
+{
+    return editorFor(place, nameOf(place), parent);
+}
+
+FieldWords CopyDesk::wordsOf(const BoxPlace &place) const
+{
+    const CatalogueFile &shown = m_draft.shown();
+    const auto field = place.value.as<Printed>();
+    return {field == Printed::Tiles ? words::pieceOf(place, shown) : words::caption(field),
+            words::shortCaption(field), words::place(place, shown), hintFor(field)};
+}
+
+QString CopyDesk::titleOf(const BoxPlace &first) const
+{
+    const CatalogueFile &shown = m_draft.shown();
+    return first.value == Printed::Tiles ? tr("Tiles of each kind: %1 of 16").arg(shown.ids.tiles.size())
+                                         : words::pieceOf(first, shown);
+}
+
+std::optional<FieldValue> CopyDesk::value(const BoxPlace &place) const
+{
+    return fieldValueOf(m_draft.value(place));
+}
+
+std::optional<BoxOrigin> CopyDesk::origin(const BoxPlace &place) const
+{
+    if (place.value == Printed::Tiles)
+        return std::nullopt;
+    const bool isKnown = m_draft.value(place).has_value();
+    return BoxOrigin{isKnown, isKnown ? m_draft.source(place) : std::nullopt};
+}
+
+QStringList CopyDesk::troubles(const std::vector<BoxPlace> &places) const
+{
+    QStringList said;
+    for (const Trouble &trouble : m_troubles) {
+        const bool isHere = trouble.ofPiece && trouble.place
+            && std::find(places.begin(), places.end(), *trouble.place) != places.end();
+        if (isHere)
+            said << words::capitalised(words::inconsistency(trouble.what));
+    }
+    return said;
+}
+
+QString CopyDesk::refusal(const BoxPlace &place, const FieldValue &value) const
+{
+    if (place.value != Printed::Tiles) {
+        const auto fault = airshipcity::faultOf(place.value, printedValueOf(place, value));
+        return fault ? words::refusal(*fault) : QString();
+    }
+    const int others = static_cast<int>(m_draft.shown().ids.tiles.size())
+        - m_draft.tileCount(static_cast<TileKind>(place.thing));
+    const int room = static_cast<int>(countOf<Tile>) - others;
+    const int count = std::get<int>(value);
+    return count >= 0 && count <= room ? QString()
+                                       : tr("A city has 16 tiles: of this kind at most %1 fit.").arg(room);
+}
+
+void CopyDesk::enter(const BoxPlace &place, const FieldValue &value)
+{
+    if (place.value == Printed::Tiles)
+        setTileCount(static_cast<TileKind>(place.thing), std::get<int>(value));
+    else
+        set(place, printedValueOf(place, value));
+}
+
+void CopyDesk::clear(const BoxPlace &place)
+{
+    if (place.value != Printed::Tiles) // a count is another one soon
+        changeBy([&] { m_draft.clear(place); });
+}
+
+QString CopyDesk::pageName(int page) const
+{
+    return words::name(static_cast<BoxPage>(page));
+}
+
+int CopyDesk::pageOf(const BoxPlace &place) const
+{
+    return static_cast<int>(airshipcity::pageOf(place.value.as<Printed>()));
+}
+
+std::vector<BoxPlace> CopyDesk::places(int page) const
+{
+    return placesOf(static_cast<BoxPage>(page), m_draft.shown().ids);
+}
+
+std::vector<BoxPlace> CopyDesk::gaps(int page) const
+{
+    return m_draft.gaps(static_cast<BoxPage>(page));
+}
+
+int CopyDesk::missing(int page) const
+{
+    return m_draft.missing(static_cast<BoxPage>(page));
+}
+
+/// What names a piece without a field is about the piece alone: the rest is about the whole box.
+QString CopyDesk::whereIs(const Trouble &trouble) const
+{
+    if (trouble.place && trouble.ofPiece)
+        return words::place(*trouble.place, m_draft.shown());
+    if (trouble.place && trouble.what.kind == Inconsistency::Kind::UnusedCrest)
+        return words::pieceOf(*trouble.place, m_draft.shown());
+    return {};
+}
+
+CopyCheck CopyDesk::check() const
+{
+    CopyCheck found;
+    const CatalogueFile &shown = m_draft.shown();
+    for (const Trouble &each : m_troubles) {
+        const bool isDoubt = std::find(std::begin(implausible), std::end(implausible), each.what.kind)
+            != std::end(implausible);
+        auto &lines = isDoubt ? found.doubts : found.contradictions;
+        lines.push_back(lineOf(whereIs(each), words::inconsistency(each.what), each.place));
+    }
+    for (const auto &[note, place] : m_remarks) {
+        const bool isPiece = place && note.where.contains(u'.');
+        found.remarks.push_back(lineOf(isPiece ? words::pieceOf(*place, shown) : QString(),
+                                       words::note(withNumber(note, shown.ids)), place));
+    }
+    return found;
+}
+
+QString CopyDesk::sampleNotice() const
+{
+    return words::sampleNotice(m_draft.shown().document);
 }
 
 } // namespace skyledger::ui

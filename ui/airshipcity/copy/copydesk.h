@@ -6,25 +6,13 @@
 #include "core/airshipcity/record/cataloguedraft.h"
 #include "ui/box/cards/draftdesk.h"
 
-#include <functional>
 #include <optional>
+#include <utility>
+#include <vector>
 
 namespace skyledger::ui {
 
-/// Something that cannot be right, and where: nothing if it is a matter of the whole box.
-struct Trouble {
-    airshipcity::Inconsistency what;
-    std::optional<airshipcity::MissingValue> place;
-    bool ofPiece = false; ///< of one thing, not of how many there are
-};
-
-/// Something that may well be right and is worth a second look, and where.
-struct Remark {
-    airshipcity::CatalogueNote what;
-    std::optional<airshipcity::MissingValue> place;
-};
-
-/// A copy of Airship City on the desk, and what is to be said of it.
+/// A copy of Airship City on the desk, page by page, for cards with fields, and what is to be said of it.
 class CopyDesk : public DraftDesk
 {
     Q_OBJECT
@@ -34,20 +22,11 @@ public:
 
     const airshipcity::CatalogueDraft &draft() const { return m_draft; }
     const box::SteppedDraft &steps() const override { return m_draft; }
-    /// What cannot be right about the copy, as it is now.
-    const std::vector<Trouble> &troubles() const { return m_troubles; }
-    /// What is worth a second look.
-    const std::vector<Remark> &remarks() const { return m_remarks; }
 
     // As those of the draft.
-    std::optional<airshipcity::ValueFault> set(const airshipcity::MissingValue &place,
-                                               const airshipcity::PrintedValue &value)
+    std::optional<airshipcity::ValueFault> set(const BoxPlace &place, const airshipcity::PrintedValue &value)
     {
         return change([&] { return m_draft.set(place, value); });
-    }
-    void clear(const airshipcity::MissingValue &place)
-    {
-        changeBy([&] { m_draft.clear(place); });
     }
     void confirm(airshipcity::BoxPage page)
     {
@@ -63,17 +42,46 @@ public:
     }
     void remove(airshipcity::BoxList list, std::size_t index);
 
+    QString nameOf(const BoxPlace &place) const override;
+    BoxEditor *makeEditor(const BoxPlace &place, QWidget *parent) const override;
+    FieldWords wordsOf(const BoxPlace &place) const override;
+    QString titleOf(const BoxPlace &first) const override;
+    std::optional<FieldValue> value(const BoxPlace &place) const override;
+    std::optional<BoxOrigin> origin(const BoxPlace &place) const override;
+    QStringList troubles(const std::vector<BoxPlace> &places) const override;
+    QString refusal(const BoxPlace &place, const FieldValue &value) const override;
+    void enter(const BoxPlace &place, const FieldValue &value) override;
+    void clear(const BoxPlace &place) override;
+
+    int pageCount() const override { return static_cast<int>(table::countOf<airshipcity::BoxPage>); }
+    QString pageName(int page) const override;
+    std::unique_ptr<CardPage> makePage(int page) override;
+    int pageOf(const BoxPlace &place) const override;
+    std::vector<BoxPlace> places(int page) const override;
+    std::vector<BoxPlace> gaps(int page) const override;
+    int missing(int page) const override;
+    CopyCheck check() const override;
+    QString sampleNotice() const override;
+
 protected:
     box::SteppedDraft &edited() override { return m_draft; }
     void begin(const QJsonObject &document) override { m_draft = airshipcity::CatalogueDraft(document); }
     table::ReadError faultOf(const QJsonObject &document) const override;
     void inspect() override;
-    std::function<std::optional<BoxPlace>()> watched() const override;
 
 private:
+    /// Something that cannot be right, and where: nothing if it is a matter of the whole box.
+    struct Trouble {
+        airshipcity::Inconsistency what;
+        std::optional<BoxPlace> place;
+        bool ofPiece = false; ///< of one thing, not of how many there are
+    };
+    QString whereIs(const Trouble &trouble) const;
+
     airshipcity::CatalogueDraft m_draft;
     std::vector<Trouble> m_troubles;
-    std::vector<Remark> m_remarks;
+    /// What may well be right and is worth a second look, and where.
+    std::vector<std::pair<airshipcity::CatalogueNote, std::optional<BoxPlace>>> m_remarks;
 };
 
 } // namespace skyledger::ui

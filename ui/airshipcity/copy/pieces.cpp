@@ -1,16 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/airshipcity/copy/pieces.h"
+// The pages of the copy: its pieces as cards that are laid out like the cardboard.
 
 #include "core/airshipcity/record/fields.h"
+#include "ui/airshipcity/copy/copydesk.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/airshipcity/words/boxwords.h"
 
 #include <QtCore/QCoreApplication>
 
-#include <algorithm>
+#include <memory>
 #include <span>
+#include <vector>
 
 namespace skyledger::ui {
 
@@ -25,11 +27,6 @@ struct Words {
 };
 
 constexpr Qt::Alignment right = Qt::AlignRight | Qt::AlignTop;
-
-MissingValue at(Field field, std::size_t index)
-{
-    return {field, static_cast<std::uint8_t>(index)};
-}
 
 /// Where a value stands on the drawing of its piece.
 struct Spot {
@@ -61,155 +58,76 @@ constexpr Spot onAirship[] = {{Field::AirshipCost, 0, 0, 2},
                               {Field::AirshipDiscount, 1, 0, 2},
                               {Field::AirshipSpacesFor3, 2, 0},
                               {Field::AirshipSpacesFor4, 2, 1}};
+constexpr Spot onPriceTrack[] = {{Field::PriceTrack, 0, 0}};
+constexpr Spot onRenovation[] = {{Field::RenovationCost, 0, 0}};
+constexpr Spot onBonusEffect[] = {{Field::EffectTarget, 0, 0}};
+constexpr Spot onGuildHall[] = {{Field::GuildPrice, 0, 0}};
+constexpr Spot onTermTrack[] = {{Field::TermSpaces, 0, 0}};
 constexpr Spot onPiggyback[] = {{Field::PiggybackBasic, 0, 0}, {Field::PiggybackDeveloped, 1, 0}};
-
-PieceCard *piece(CityCards &desk, Spots spots, std::size_t index, QWidget *parent, Role ground = Role::Panel)
-{
-    auto *card = new PieceCard(desk, ground, parent);
-    for (const Spot &spot : spots)
-        card->add(at(spot.field, index), spot.row, spot.column, spot.span, spot.alignment);
-    return card;
-}
-
-PieceCard *single(CityCards &desk, Field field, std::size_t index, QWidget *parent)
-{
-    const Spot spot{field, 0, 0};
-    return piece(desk, {&spot, 1}, index, parent);
-}
+/// In the order in which their pages have them.
+constexpr Spots drawings[] = {onTile,      onContract,   onStageBonus, onUtility,
+                              onAirship,   onPriceTrack, onRenovation, onBonusEffect,
+                              onGuildHall, onTermTrack,  onPiggyback};
 
 /// The values of the piece for which its drawing has no place stand in rows below it.
-void addOthers(PieceCard &card, CityCards &desk)
+void addOthers(PieceCard &card, const std::vector<BoxPlace> &places)
 {
     constexpr int belowAll = 10;
-    const MissingValue first = card.fields().front()->place();
-    const auto field = first.value.as<Field>();
-    const std::vector<MissingValue> places = placesOf(pageOf(field), desk.copy().draft().shown().ids);
+    const BoxPlace first = card.fields().front()->place();
     int row = belowAll;
-    for (const MissingValue &place : places) {
-        const bool isOfPiece =
-            place.thing == first.thing && sectionOf(place.value.as<Field>()) == sectionOf(field);
-        if (isOfPiece && !card.fieldOf(place) && place.value != Field::Tiles
-            && place.value != Field::Utilities)
+    for (const BoxPlace &place : places) {
+        const bool isOfPiece = !isCount(place) && place.thing == first.thing
+            && sectionOf(place.value.as<Field>()) == sectionOf(first.value.as<Field>());
+        if (isOfPiece && !card.fieldOf(place))
             card.add(place, row++, 0);
     }
-}
-
-template <class Make>
-std::vector<PieceCard *> several(std::size_t count, CityCards &desk, Make make)
-{
-    std::vector<PieceCard *> cards;
-    cards.reserve(count);
-    for (std::size_t i = 0; i < count; ++i) {
-        cards.push_back(make(i));
-        addOthers(*cards.back(), desk);
-    }
-    return cards;
-}
-
-std::vector<PieceCard *> piecesOf(BoxPage page, CityCards &desk, QWidget *parent)
-{
-    const Ids &ids = desk.copy().draft().shown().ids;
-    const auto pieces = [&](std::size_t count, Spots spots, Role ground = Role::Panel) {
-        return several(count, desk,
-                       [&](std::size_t index) { return piece(desk, spots, index, parent, ground); });
-    };
-    const auto removable = [&](BoxList list, std::size_t count, Spots spots, bool isRemovable) {
-        return several(count, desk, [&](std::size_t index) {
-            PieceCard *card = piece(desk, spots, index, parent);
-            if (isRemovable)
-                card->addRemoval([copy = &desk.copy(), list, index] { copy->remove(list, index); });
-            return card;
-        });
-    };
-    const auto singles = [&](std::size_t count, Field field) {
-        return several(count, desk, [&](std::size_t index) { return single(desk, field, index, parent); });
-    };
-    switch (page) {
-    case BoxPage::Tiles:
-        return pieces(std::min(ids.tiles.size(), countOf<Tile>), onTile, Role::Developed);
-    case BoxPage::Contracts:
-        return removable(BoxList::Contracts, ids.contracts.size(), onContract,
-                         ids.contracts.size() > deckSize);
-    case BoxPage::StageBonuses:
-        return pieces(ids.stageBonuses.size(), onStageBonus);
-    case BoxPage::Utilities:
-        return removable(BoxList::Utilities, ids.utilities.size(), onUtility, true);
-    case BoxPage::Airships: {
-        std::vector<PieceCard *> cards = pieces(countOf<Airship>, onAirship);
-        const std::vector<PieceCard *> tracks = singles(countOf<Level>, Field::PriceTrack);
-        cards.insert(cards.end(), tracks.begin(), tracks.end());
-        return cards;
-    }
-    case BoxPage::Renovations:
-        return singles(countOf<Resource>, Field::RenovationCost);
-    case BoxPage::BonusEffects:
-        return singles(countOf<BonusEffect>, Field::EffectTarget);
-    case BoxPage::Others: {
-        std::vector<PieceCard *> cards{single(desk, Field::GuildPrice, 0, parent),
-                                       single(desk, Field::TermSpaces, 0, parent)};
-        for (const TileKind kind :
-             {TileKind::Forest, TileKind::Mine, TileKind::Factory, TileKind::Valley, TileKind::Shipyard})
-            cards.push_back(piece(desk, onPiggyback, indexOf(kind), parent));
-        return cards;
-    }
-    }
-    return {};
-}
-
-PieceCard *tileCounts(CityCards &desk, QWidget *parent)
-{
-    auto *card = new PieceCard(desk, Role::Panel, parent);
-    for (const TileKind kind : all<TileKind>()) {
-        const auto index = static_cast<int>(indexOf(kind));
-        card->add(at(Field::Tiles, indexOf(kind)), index / 6, index % 6);
-    }
-    return card;
-}
-
-QStringList signatureOf(BoxPage page, const CatalogueFile &shown)
-{
-    QStringList parts;
-    const auto addAll = [&parts](const auto &ids) {
-        for (const auto thing : ids.keys())
-            parts << ids.text(thing);
-    };
-    switch (page) {
-    case BoxPage::Tiles:
-        for (const Tile tile : shown.ids.tiles.keys()) {
-            if (indexOf(tile) < countOf<Tile>)
-                parts << shown.ids.tiles.text(tile) + word(shown.values.tiles[tile].kind);
-        }
-        break;
-    case BoxPage::Contracts:
-        addAll(shown.ids.contracts);
-        break;
-    case BoxPage::StageBonuses:
-        addAll(shown.ids.stageBonuses);
-        break;
-    case BoxPage::Utilities:
-        addAll(shown.ids.utilities);
-        break;
-    default:
-        parts << u"fixed"_s;
-    }
-    return parts;
 }
 
 class CityPage : public CardPage
 {
 public:
-    CityPage(BoxPage page, CityCards &desk) : m_page(page), m_desk(desk) {}
+    CityPage(BoxPage page, CopyDesk &desk) : m_page(page), m_desk(desk) {}
 
     QString name() const override { return words::name(m_page); }
     QString help() const override { return words::howToEnter(m_page); }
-    QStringList signature() const override { return signatureOf(m_page, m_desk.copy().draft().shown()); }
+    QStringList signature() const override
+    {
+        const CatalogueFile &shown = m_desk.draft().shown();
+        QStringList parts;
+        const std::vector<BoxPlace> there = places();
+        for (const BoxPlace &place : there) {
+            if (isCount(place))
+                continue;
+            const CatalogueSection section = sectionOf(place.value.as<Field>());
+            parts << entryName(section, place.thing, shown.ids);
+            if (section == CatalogueSection::Tiles)
+                parts << word(shown.values.tiles[static_cast<Tile>(place.thing)].kind);
+        }
+        return parts;
+    }
     std::vector<PieceCard *> cards(QWidget *parent) const override
     {
-        return piecesOf(m_page, m_desk, parent);
+        const std::vector<BoxPlace> there = places();
+        std::vector<PieceCard *> cards;
+        for (const Spots spots : drawings) {
+            for (const BoxPlace &place : there) {
+                if (place.value == spots.front().field)
+                    cards.push_back(card(spots, place.thing, there, parent));
+            }
+        }
+        return cards;
     }
+    /// How many tiles there are of each kind.
     PieceCard *counts(QWidget *parent) const override
     {
-        return m_page == BoxPage::Tiles ? tileCounts(m_desk, parent) : nullptr;
+        if (m_page != BoxPage::Tiles)
+            return nullptr;
+        auto *card = new PieceCard(m_desk, Role::Panel, parent);
+        for (const TileKind kind : all<TileKind>()) {
+            const auto index = static_cast<std::uint16_t>(indexOf(kind));
+            card->add({Field::Tiles, index}, index / 6, index % 6);
+        }
+        return card;
     }
     /// The airships as on the board, with the price list of a level below it.
     int columns() const override
@@ -227,26 +145,44 @@ public:
             return Words::tr("&Add a public utility");
         return m_page == BoxPage::Contracts ? Words::tr("&Add a contract") : QString();
     }
-    bool add() override
-    {
-        return m_desk.copy().add(m_page == BoxPage::Utilities ? BoxList::Utilities : BoxList::Contracts);
-    }
+    bool add() override { return m_desk.add(list()); }
     bool isToldByAdding(const BoxPlace &place) const override { return place.value == Field::Utilities; }
     // Only these pages know something without the box.
     bool isConfirmed() const override { return m_page == BoxPage::Airships || m_page == BoxPage::Others; }
-    bool canConfirm() const override { return m_desk.copy().draft().canConfirm(m_page); }
-    void confirm() override { m_desk.copy().confirm(m_page); }
+    bool canConfirm() const override { return m_desk.draft().canConfirm(m_page); }
+    void confirm() override { m_desk.confirm(m_page); }
 
 private:
+    std::vector<BoxPlace> places() const { return placesOf(m_page, m_desk.draft().shown().ids); }
+    /// Of the pages on which things can be added.
+    BoxList list() const { return m_page == BoxPage::Utilities ? BoxList::Utilities : BoxList::Contracts; }
+    /// A box has so many contracts at least.
+    bool isRemovable() const
+    {
+        return m_page == BoxPage::Utilities
+            || (m_page == BoxPage::Contracts && m_desk.draft().shown().ids.contracts.size() > deckSize);
+    }
+    PieceCard *card(Spots spots, std::uint16_t thing, const std::vector<BoxPlace> &places,
+                    QWidget *parent) const
+    {
+        auto *card = new PieceCard(m_desk, m_page == BoxPage::Tiles ? Role::Developed : Role::Panel, parent);
+        for (const Spot &spot : spots)
+            card->add({spot.field, thing}, spot.row, spot.column, spot.span, spot.alignment);
+        if (isRemovable())
+            card->addRemoval([this, thing] { m_desk.remove(list(), thing); });
+        addOthers(*card, places);
+        return card;
+    }
+
     const BoxPage m_page;
-    CityCards &m_desk;
+    CopyDesk &m_desk;
 };
 
 } // namespace
 
-std::unique_ptr<CardPage> cityPage(BoxPage page, CityCards &desk)
+std::unique_ptr<CardPage> CopyDesk::makePage(int page)
 {
-    return std::make_unique<CityPage>(page, desk);
+    return std::make_unique<CityPage>(static_cast<BoxPage>(page), *this);
 }
 
 } // namespace skyledger::ui

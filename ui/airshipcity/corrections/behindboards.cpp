@@ -15,6 +15,8 @@
 
 #include <algorithm>
 #include <initializer_list>
+#include <span>
+#include <string_view>
 #include <vector>
 
 namespace skyledger::ui {
@@ -24,212 +26,161 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-QString numberOf(Player player)
-{
-    return QString::number(indexOf(player) + 1);
-}
-
-QStringList crewFields(Player player, Crew crew)
-{
-    const QString name = u"%1-crew-%2"_s.arg(numberOf(player)).arg(indexOf(crew) + 1);
-    return {name + u"-at"_s, name + u"-ready"_s};
-}
-
-QStringList gridFields(const QString &name, const AirshipCityTable &table)
-{
-    QStringList fields;
-    for (const Player player : table.players())
-        fields << name + u'-' + numberOf(player);
-    return fields << name + u"-majority"_s;
-}
-
-QStringList airshipFields(Airship airship, const AirshipCityTable &table)
-{
-    const QString name = word(airship);
-    QStringList fields = gridFields(name, table);
-    if (isSellable(airship))
-        fields << name + u"-price"_s;
-    return fields;
-}
-
-/// The tile, its side, and who stands there.
-QStringList cellFields(Cell cell, const AirshipCityTable &table)
-{
-    const QString name = word(cell);
-    QStringList fields{name + u"-tile"_s, name + u"-developed"_s};
-    for (const Player player : table.players()) {
-        for (const Crew crew : all<Crew>()) {
-            if (table.state().players[player].crews[crew].at == cell)
-                fields += crewFields(player, crew);
-        }
-    }
-    return fields;
-}
-
-QStringList depotFields(Player player)
-{
-    const QString number = numberOf(player) + u'-';
-    QStringList fields;
-    for (const Resource resource : all<Resource>())
-        fields << number + word(resource);
-    fields << number + u"vp"_s;
-    for (const BonusEffect effect : all<BonusEffect>())
-        fields << number + word(effect);
-    for (const Resource resource : all<Resource>())
-        fields << number + u"renovation-"_s + word(resource);
-    return fields;
-}
-
-QStringList contractFields(Contract contract, const AirshipCityTable &table)
-{
-    if (contract == none<Contract>)
-        return {};
-    const QString id = table.session().record().ids.contracts.text(contract);
-    return {id + u"-place"_s, id + u"-term"_s};
-}
-
-QStringList priceFields()
-{
-    QStringList fields;
-    for (const Airship airship : pricesAsPrinted)
-        fields << word(airship) + u"-price"_s;
-    return fields;
-}
-
-QStringList roundFields(const AirshipCityTable &table)
-{
-    QStringList fields{u"round"_s, u"current"_s};
-    for (const Player player : table.players())
-        fields << numberOf(player) + u"-vp"_s;
-    return fields;
-}
-
-/// The fields of each part.
-struct Fields {
-    const AirshipCityTable &table;
-
-    QStringList operator()(Cell cell) const { return cellFields(cell, table); }
-    QStringList operator()(Contract contract) const { return contractFields(contract, table); }
-    QStringList operator()(Airship airship) const { return airshipFields(airship, table); }
-    QStringList operator()(Utility utility) const
-    {
-        if (indexOf(utility) >= table.setup().catalogue.utilityCount)
-            return {};
-        return gridFields(table.session().record().ids.utilities.text(utility), table);
-    }
-    QStringList operator()(Player player) const
-    {
-        return indexOf(player) < table.setup().playerCount ? depotFields(player) : QStringList();
-    }
-    QStringList operator()(Crew crew) const
-    {
-        const Player current = table.state().current;
-        return current == none<Player> ? QStringList() : crewFields(current, crew);
-    }
-    QStringList operator()(SinglePart part) const
-    {
-        switch (part) {
-        case SinglePart::PriceList:
-            return priceFields();
-        case SinglePart::RoundTrack:
-            return roundFields(table);
-        case SinglePart::DonationDeck:
-            return {u"deck"_s};
-        case SinglePart::StageTrack:
-            break;
-        }
-        return {};
-    }
-};
-
 using Values = std::vector<MissingValue>;
 
-Values ofTile(Cell cell, const AirshipCityTable &table)
-{
-    const Tile tile = table.state().city[cell];
-    Values values = printedOn(CatalogueSection::Tiles, indexOf(tile));
-    if (kindAt(cell, table.setup(), table.state()) == TileKind::Guild)
-        values.insert(values.begin(), {Value::GuildPrice, 0});
-    return values;
-}
+/// What is behind a part: the fields that it shows, and what is printed on it.
+struct Behind {
+    QStringList fields;
+    Values printed = {};
+};
 
-/// Those that are still to come, in their order.
-Values ofStages(const AirshipCityTable &table)
-{
-    Values values;
-    for (const Stage stage : all<Stage>()) {
-        const StageBonusTile tile = table.setup().stageBonuses[stage];
-        if (stage > stageOf(table.state().round) && indexOf(tile) < countOf<StageBonusTile>)
-            values.push_back({Value::StageBonus, static_cast<std::uint16_t>(indexOf(tile))});
-    }
-    return values;
-}
-
-/// What is printed on all things of some sections.
-Values ofAll(std::initializer_list<CatalogueSection> sections, const Ids &ids)
-{
-    Values values;
-    for (const CatalogueSection section : sections) {
-        for (std::size_t thing = 0; thing < thingsOf(section, ids); ++thing) {
-            const Values ofThing = printedOn(section, thing);
-            values.insert(values.end(), ofThing.begin(), ofThing.end());
-        }
-    }
-    return values;
-}
-
-/// What is printed on each part.
-struct Printed {
+/// Of each part.
+struct Parts {
     const AirshipCityTable &table;
 
-    Values operator()(Cell cell) const { return ofTile(cell, table); }
-    Values operator()(Contract contract) const
+    /// The tile, its side, and who stands there.
+    Behind operator()(Cell cell) const
+    {
+        Behind tile{named(word(cell), {"tile", "developed"})};
+        for (const Player player : table.players()) {
+            for (const Crew crew : all<Crew>()) {
+                if (table.state().players[player].crews[crew].at == cell)
+                    tile.fields += fieldsOf(player, crew);
+            }
+        }
+        tile.printed = printedOn(CatalogueSection::Tiles, indexOf(table.state().city[cell]));
+        if (kindAt(cell, table.setup(), table.state()) == TileKind::Guild)
+            tile.printed.insert(tile.printed.begin(), {Value::GuildPrice, 0});
+        return tile;
+    }
+    Behind operator()(Contract contract) const
     {
         if (contract == none<Contract>)
             return {};
-        return printedOn(CatalogueSection::Contracts, indexOf(contract));
+        return {named(ids().contracts.text(contract), {"place", "term"}),
+                printedOn(CatalogueSection::Contracts, indexOf(contract))};
     }
-    Values operator()(Airship airship) const
+    Behind operator()(Airship airship) const
     {
-        return printedOn(CatalogueSection::Airships, indexOf(airship));
+        const QString name = word(airship);
+        Behind shown{gridOf(name), printedOn(CatalogueSection::Airships, indexOf(airship))};
+        if (isSellable(airship))
+            shown.fields += named(name, {"price"});
+        return shown;
     }
-    Values operator()(Utility utility) const
+    Behind operator()(Utility utility) const
     {
         if (indexOf(utility) >= table.setup().catalogue.utilityCount)
             return {};
-        return printedOn(CatalogueSection::Utilities, indexOf(utility));
+        return {gridOf(ids().utilities.text(utility)),
+                printedOn(CatalogueSection::Utilities, indexOf(utility))};
     }
-    Values operator()(Player player) const
+    Behind operator()(Player player) const
     {
         if (indexOf(player) >= table.setup().playerCount)
             return {};
-        return ofAll({CatalogueSection::Renovations, CatalogueSection::BonusEffects}, ids());
+        const QString number = numberOf(player);
+        return {named(number, table::nameTable<Resource>) + named(number, {"vp"})
+                    + named(number, table::nameTable<BonusEffect>)
+                    + named(number + u"-renovation"_s, table::nameTable<Resource>),
+                ofAll({CatalogueSection::Renovations, CatalogueSection::BonusEffects})};
     }
-    Values operator()(Crew) const { return {}; }
-    Values operator()(SinglePart part) const
+    Behind operator()(Crew crew) const
     {
-        if (part == SinglePart::StageTrack)
-            return ofStages(table);
-        return part == SinglePart::PriceList ? ofAll({CatalogueSection::PriceTracks}, ids()) : Values();
+        const Player current = table.state().current;
+        return current == none<Player> ? Behind() : Behind{fieldsOf(current, crew)};
+    }
+    Behind operator()(SinglePart part) const
+    {
+        switch (part) {
+        case SinglePart::PriceList: {
+            QStringList prices;
+            for (const Airship airship : pricesAsPrinted)
+                prices += named(word(airship), {"price"});
+            return {prices, ofAll({CatalogueSection::PriceTracks})};
+        }
+        case SinglePart::RoundTrack: {
+            QStringList fields{u"round"_s, u"current"_s};
+            for (const Player player : table.players())
+                fields += named(numberOf(player), {"vp"});
+            return {fields};
+        }
+        case SinglePart::DonationDeck:
+            return {{u"deck"_s}};
+        case SinglePart::StageTrack:
+            return {{}, stagesToCome()};
+        }
+        return {};
     }
 
 private:
     const Ids &ids() const { return table.session().record().ids; }
+    static QString numberOf(Player player) { return QString::number(indexOf(player) + 1); }
+    /// `1-wood`, `1-metal`.
+    static QStringList named(const QString &thing, std::span<const std::string_view> numbers)
+    {
+        QStringList fields;
+        for (const std::string_view number : numbers)
+            fields << thing + u'-' + table::toText(number);
+        return fields;
+    }
+    static QStringList named(const QString &thing, std::initializer_list<std::string_view> numbers)
+    {
+        return named(thing, std::span(numbers.begin(), numbers.size()));
+    }
+    static QStringList fieldsOf(Player player, Crew crew)
+    {
+        return named(u"%1-crew-%2"_s.arg(numberOf(player)).arg(indexOf(crew) + 1), {"at", "ready"});
+    }
+    QStringList gridOf(const QString &name) const
+    {
+        QStringList fields;
+        for (const Player player : table.players())
+            fields << name + u'-' + numberOf(player);
+        return fields + named(name, {"majority"});
+    }
+    Values stagesToCome() const
+    {
+        Values values;
+        for (const Stage stage : all<Stage>()) {
+            const StageBonusTile tile = table.setup().stageBonuses[stage];
+            if (stage > stageOf(table.state().round) && indexOf(tile) < countOf<StageBonusTile>)
+                values.push_back({Value::StageBonus, static_cast<std::uint16_t>(indexOf(tile))});
+        }
+        return values;
+    }
+    /// What is printed on all things of some sections.
+    Values ofAll(std::initializer_list<CatalogueSection> sections) const
+    {
+        Values values;
+        for (const CatalogueSection section : sections) {
+            for (std::size_t thing = 0; thing < thingsOf(section, ids()); ++thing) {
+                const Values ofThing = printedOn(section, thing);
+                values.insert(values.end(), ofThing.begin(), ofThing.end());
+            }
+        }
+        return values;
+    }
 };
+
+/// Nothing for what shows no part.
+Behind behind(const QWidget &widget, const AirshipCityTable &table)
+{
+    const std::optional<ShownPart> part = partOf(widget);
+    return part ? std::visit(Parts{table}, *part) : Behind();
+}
 
 } // namespace
 
 QStringList fieldsOf(const QWidget &board, const AirshipCityTable &table)
 {
-    const std::optional<ShownPart> part = partOf(board);
-    return part ? std::visit(Fields{table}, *part) : QStringList();
+    return behind(board, table).fields;
 }
 
 std::optional<MissingValue> printedBehind(const QWidget *widget, const AirshipCityTable &table)
 {
     for (; widget != nullptr && !widget->isWindow(); widget = widget->parentWidget()) {
-        const std::optional<ShownPart> part = partOf(*widget);
-        const Values values = part ? std::visit(Printed{table}, *part) : Values();
+        const Values values = behind(*widget, table).printed;
         if (values.empty())
             continue;
         const auto missing = std::find_if(values.begin(), values.end(), [&table](const MissingValue &value) {

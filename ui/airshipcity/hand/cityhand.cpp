@@ -58,28 +58,6 @@ void makeNumber(HandForm &form, Kind kind, std::size_t playerCount)
     }
 }
 
-HandForm formOf(const GameRecord &game, const MissingValue &which, const QString &prefix)
-{
-    HandForm form;
-    const Kind kind = which.value.as<Value>();
-    const std::size_t players = game.setup.playerCount;
-    form.which = which;
-    form.form = valueForm(game, which, prefix);
-    form.isKnown = knownValue(game.setup, which).has_value();
-    form.caption = [kind, players] { return words::captionInHand(kind, players); };
-    form.rule = idOf(ruleOf(which));
-    const PrintedValue shape = blankValue(which.value);
-    if (std::holds_alternative<int>(shape)) {
-        makeNumber(form, kind, players);
-    } else if (std::holds_alternative<Amounts>(shape)) {
-        form.shape = HandForm::Shape::Amounts;
-        form.most = maxAmount;
-        form.things = &resourceThings();
-        form.columns = kind == Kind::ContractCost ? 2 : form.things->count();
-    }
-    return form;
-}
-
 /// Which piece it is, by one of the values on it: "Contract", "Public utility: Observatory".
 QString titleOfPiece(const MissingValue &value, const words::GameWords &game)
 {
@@ -113,28 +91,6 @@ ContractValues contractOn(const HandCard &card)
 
 } // namespace
 
-HandPiece handPiece(const AirshipCityTable &table, const std::vector<MissingValue> &values, int first)
-{
-    HandPiece piece;
-    int number = first;
-    for (const MissingValue &which : values)
-        piece.values.push_back(
-            formOf(table.session().record(), which, QStringLiteral("value-%1").arg(number++)));
-    for (std::size_t i = 0; i < values.size(); ++i) {
-        // The gold beside the points, as it is printed.
-        const bool isPair = values[i].value == Kind::ContractVp && i + 1 < values.size()
-            && values[i + 1].value == Kind::ContractGold;
-        piece.rows.push_back(isPair ? 2 : 1);
-        i += isPair ? 1 : 0;
-    }
-    piece.title = [&table, which = values.front()] { return titleOfPiece(which, table.words()); };
-    if (values.front().value == Kind::ContractTerm) {
-        piece.drawing = [](QWidget *parent) { return new HandSpaces(trackSpacesDrawn, termIn, parent); };
-        piece.ground = Role::Developed;
-    }
-    return piece;
-}
-
 CityHand::CityHand(AirshipCityTable &table, const std::function<OwnersCopy()> &copy)
     : m_table(table), m_copy(copy), m_values(table, copy)
 {
@@ -155,16 +111,53 @@ std::vector<std::vector<MissingValue>> CityHand::takePieces(const std::vector<Mi
     return piecesWith(missing, m_table.session().setup());
 }
 
+HandForm CityHand::formFor(const MissingValue &which, const QString &prefix) const
+{
+    HandForm form;
+    const Kind kind = which.value.as<Value>();
+    const Setup &setup = m_table.session().setup();
+    const std::size_t players = setup.playerCount;
+    form.which = which;
+    form.form = m_values.formOf(which, prefix);
+    form.isKnown = knownValue(setup, which).has_value();
+    form.caption = [kind, players] { return words::captionInHand(kind, players); };
+    form.rule = idOf(ruleOf(which));
+    const PrintedValue shape = blankValue(which.value);
+    if (std::holds_alternative<int>(shape)) {
+        makeNumber(form, kind, players);
+    } else if (std::holds_alternative<Amounts>(shape)) {
+        form.shape = HandForm::Shape::Amounts;
+        form.most = maxAmount;
+        form.things = &resourceThings();
+        form.columns = kind == Kind::ContractCost ? 2 : form.things->count();
+    }
+    return form;
+}
+
 HandPiece CityHand::piece(const std::vector<MissingValue> &values, int first) const
 {
-    return handPiece(m_table, values, first);
+    HandPiece piece;
+    int number = first;
+    for (const MissingValue &which : values)
+        piece.values.push_back(formFor(which, QStringLiteral("value-%1").arg(number++)));
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        // The gold beside the points, as it is printed.
+        const bool isPair = values[i].value == Kind::ContractVp && i + 1 < values.size()
+            && values[i + 1].value == Kind::ContractGold;
+        piece.rows.push_back(isPair ? 2 : 1);
+        i += isPair ? 1 : 0;
+    }
+    piece.title = [&table = m_table, which = values.front()] { return titleOfPiece(which, table.words()); };
+    if (values.front().value == Kind::ContractTerm) {
+        piece.drawing = [](QWidget *parent) { return new HandSpaces(trackSpacesDrawn, termIn, parent); };
+        piece.ground = Role::Developed;
+    }
+    return piece;
 }
 
 HandReport CityHand::makeReport(QWidget *parent) const
 {
-    const Asked asked = *m_table.guide().lackedValues();
-    ReportFields *fields = cityReport(m_table, asked, parent);
-    return {fields, [this, fields, play = asked.play] { return whyNotReported(m_table, play, *fields); }};
+    return cityReport(m_table, *m_table.guide().lackedValues(), parent);
 }
 
 /// Only a contract will be drawn as it is printed.

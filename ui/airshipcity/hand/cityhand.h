@@ -8,10 +8,6 @@
 
 namespace skyledger::ui {
 
-/// A piece of cardboard with these values. Its fields are named by numbers from `first` on; the table must stay.
-HandPiece handPiece(const AirshipCityTable &table, const std::vector<airshipcity::MissingValue> &values,
-                    int first);
-
 /// The cardboard of Airship City that its guide's choice needs a value of.
 class CityHand : public HandDesk
 {
@@ -32,6 +28,8 @@ public:
     QString copyPath() const override { return m_copy().path(); }
 
 private:
+    HandForm formFor(const airshipcity::MissingValue &which, const QString &prefix) const;
+
     AirshipCityTable &m_table;
     std::function<OwnersCopy()> m_copy;
     CityValues m_values;

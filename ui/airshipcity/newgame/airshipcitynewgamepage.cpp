@@ -7,7 +7,6 @@
 #include "core/airshipcity/record/scoresheet.h"
 #include "ui/airshipcity/newgame/laidout.h"
 #include "ui/airshipcity/newgame/rulings.h"
-#include "ui/airshipcity/newgame/seats.h"
 #include "ui/airshipcity/values/ownerscopy.h"
 #include "ui/airshipcity/words/newgame.h"
 #include "ui/newgame/tilesform.h"
@@ -105,29 +104,20 @@ void AirshipCityNewGamePage::layOutCards()
 
 void AirshipCityNewGamePage::prefill(const QByteArray &earlier)
 {
-    const auto record = readGameRecord(earlier);
-    if (!record) {
-        prefillFromSheet(earlier);
-        return;
+    if (const auto record = readGameRecord(earlier)) {
+        const GameRecord &before = record.value();
+        players()->setPlayers(seatedPlayers(before.players));
+        m_rulings->set(chosenOf(before.setup.edition, before.setup.rulings));
+        m_earlierCatalogue = before.catalogue();
+        m_box->offer(0, {Earlier, [] { return tr("The values of the game before"); }, noteOfMissing});
+        m_box->choose(0);
+    } else if (const auto sheet = readScoreSheet(earlier)) { // that game was only scored
+        QList<PlayerInfo> seated;
+        for (const SheetPlayer &player : sheet.value().players)
+            seated.append({player.name, player.color.value_or(static_cast<PlayerColor>(seated.size()))});
+        players()->setPlayers(seatedPlayers(seated));
+        m_rulings->set(chosenOf(sheet.value().edition, sheet.value().rulings));
     }
-    players()->setPlayers(seatedPlayers(record.value().players));
-    m_rulings->set(chosenOf(record.value().setup.edition, record.value().setup.rulings));
-    m_earlierCatalogue = record.value().catalogue();
-    m_box->offer(0, {Earlier, [] { return tr("The values of the game before"); }, noteOfMissing});
-    m_box->choose(0);
-}
-
-/// After a game that was only scored: the same people.
-void AirshipCityNewGamePage::prefillFromSheet(const QByteArray &earlier)
-{
-    const auto sheet = readScoreSheet(earlier);
-    if (!sheet)
-        return;
-    QList<PlayerInfo> seated;
-    for (const SheetPlayer &player : sheet.value().players)
-        seated.append({player.name, player.color.value_or(static_cast<PlayerColor>(seated.size()))});
-    players()->setPlayers(seatedPlayers(seated));
-    m_rulings->set(chosenOf(sheet.value().edition, sheet.value().rulings));
 }
 
 void AirshipCityNewGamePage::setPreferences(const Preferences &preferences)
@@ -154,12 +144,12 @@ QJsonObject AirshipCityNewGamePage::chosenCatalogue() const
     switch (static_cast<Values>(m_box->chosen())) {
     case Earlier:
         return m_earlierCatalogue;
-    case Nothing:
-        return {};
     case Copy:
         return ownersCopy();
     case Sample:
         return sampleCatalogue();
+    case Nothing:
+        break;
     }
     return {};
 }
@@ -217,12 +207,10 @@ void AirshipCityNewGamePage::refuse(const NewGameRefusal &refusal)
     showRefusal({});
     switch (refusal.kind) {
     case Kind::PlayerCount:
-        players()->showRefusal(why, 0);
-        return;
     case Kind::Name:
     case Kind::SameName:
     case Kind::SameColor:
-        players()->showRefusal(why, refusal.number);
+        players()->showRefusal(why, refusal.kind == Kind::PlayerCount ? 0 : refusal.number);
         return;
     case Kind::TileCount:
     case Kind::HarborCount:

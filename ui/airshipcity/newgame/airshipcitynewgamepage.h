@@ -42,7 +42,6 @@ protected:
 private:
     void layOutCards();
     void prefill(const QByteArray &earlier);
-    void prefillFromSheet(const QByteArray &earlier);
     void offerCopy();
     void takeValues(bool asLaid);
     airshipcity::Layout laid() const;

@@ -109,10 +109,9 @@ QStringList listedTiles(const QJsonObject &catalogue)
 
 TileKind kindOf(const QString &tile, const QJsonObject &catalogue)
 {
-    const QString said = listedObject(catalogue, "tiles"_L1, tile)["kind"_L1].toString();
-    if (const auto kind = fromName<TileKind>(said.toStdString()))
-        return *kind;
-    return kindFromId(tile.toStdString()).value_or(TileKind::Forest);
+    QJsonObject listed = listedObject(catalogue, "tiles"_L1, tile);
+    listed.insert("id"_L1, tile);
+    return kindAt(listed).value_or(TileKind::Forest);
 }
 
 NewGameOptions optionsWith(const QJsonObject &catalogue, const QStringList &city)

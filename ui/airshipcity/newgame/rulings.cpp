@@ -17,21 +17,6 @@ namespace skyledger::ui {
 using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
 
-RulingsSpec::Ruling askedOf(const RulingInfo &ruling)
-{
-    return {.key = table::toText(ruling.key),
-            .title = [&ruling] { return words::rulingTitle(ruling); },
-            .readings =
-                [&ruling] {
-                    QStringList readings;
-                    for (std::size_t reading = 0; reading < ruling.readings.size(); ++reading)
-                        readings << words::reading(ruling, reading);
-                    return readings;
-                },
-            .rule = idOf(ruling.rule),
-            .place = [&ruling] { return words::ruleWithPage(ruling.rule); }};
-}
-
 RulingsSpec::Chosen chosenOf(Edition edition, const Rulings &rulings)
 {
     RulingsSpec::Chosen chosen{static_cast<int>(edition), {}};
@@ -57,8 +42,17 @@ RulingsSpec airshipCityRulings()
             names << words::name(edition);
         return names;
     };
-    for (const RulingInfo &ruling : rulingTable())
-        spec.rulings.push_back(askedOf(ruling));
+    for (const RulingInfo &ruling : rulingTable()) {
+        const auto readings = [&ruling] {
+            QStringList told;
+            for (std::size_t reading = 0; reading < ruling.readings.size(); ++reading)
+                told << words::reading(ruling, reading);
+            return told;
+        };
+        spec.rulings.push_back({table::toText(ruling.key), [&ruling] { return words::rulingTitle(ruling); },
+                                readings, idOf(ruling.rule),
+                                [&ruling] { return words::ruleWithPage(ruling.rule); }});
+    }
     spec.usual = chosenOf(Edition::Fr2021, defaultRulings(Edition::Fr2021));
     spec.withEdition = [](const RulingsSpec::Chosen &chosen, int number) {
         const auto edition = static_cast<Edition>(number);

@@ -4,18 +4,26 @@
 #pragma once
 
 #include "core/airshipcity/rulingtable.h"
+#include "ui/airshipcity/looks/looks.h"
+#include "ui/airshipcity/words/terms.h"
+#include "ui/newgame/playersform.h"
 #include "ui/newgame/rulingsform.h"
 
 #include <memory>
 
-/// Editions and rulings of Airship City, as the form knows them and back.
+/// Seats, editions and rulings of Airship City, as the forms know them and back.
 namespace skyledger::ui {
 
 class AirshipCityTable;
 class DetailsPart;
 
+/// Three or four people and four colours.
+inline SeatsSpec airshipCitySeats()
+{
+    return seatsOf<airshipcity::PlayerColor>(3, 4, words::name, pieceColor);
+}
+
 RulingsSpec airshipCityRulings();
-RulingsSpec::Ruling askedOf(const airshipcity::RulingInfo &ruling);
 RulingsSpec::Chosen chosenOf(airshipcity::Edition edition, const airshipcity::Rulings &rulings);
 inline airshipcity::Edition editionOf(const RulingsSpec::Chosen &chosen)
 {

@@ -60,15 +60,6 @@ void addCrews(const State &state, const WantedBoards &wanted, Player player, Ass
     }
 }
 
-/// The same of the sides of tiles.
-void addSides(const State &state, const WantedBoards &wanted, Assignments &set)
-{
-    for (const Cell cell : all<Cell>()) {
-        if (state.developed.contains(state.city[cell]) != wanted.sides[cell])
-            set.push_back(assign(Setting::Developed, wanted.sides[cell], cell));
-    }
-}
-
 } // namespace
 
 AirshipCityNumbers::AirshipCityNumbers(AirshipCityTable &table)
@@ -83,29 +74,32 @@ Correct AirshipCityNumbers::correction(const WantedBoards &shown) const
     WantedBoards wanted = shown;
     for (const Player player : setup.players())
         giveTerms(state, wanted, player);
+    // Crews and sides have fields of their own.
     Correct correct{
         settings().changes(state, settings().values(setup, wanted, m_table.session().record().ids))};
     std::erase_if(correct.set, [](const Assignment &each) {
         return each.setting == Setting::Developed || each.setting == Setting::CrewAt
             || each.setting == Setting::CrewReady;
     });
-    for (const Player player : setup.players()) {
-        if (hasOtherCrews(state, wanted, player))
-            correct.set.push_back(settings().standing(wanted, assign(Setting::Crews, 0, player)));
-        else
-            addCrews(state, wanted, player, correct.set);
-    }
-    addSides(state, wanted, correct.set);
+    const auto addOwn = [&](const State &now) {
+        for (const Player player : setup.players()) {
+            if (!hasOtherCrews(state, wanted, player))
+                addCrews(now, wanted, player, correct.set);
+            else if (&now == &state)
+                correct.set.push_back(settings().standing(wanted, assign(Setting::Crews, 0, player)));
+        }
+        for (const Cell cell : all<Cell>()) {
+            if (now.developed.contains(now.city[cell]) != wanted.sides[cell])
+                correct.set.push_back(assign(Setting::Developed, wanted.sides[cell], cell));
+        }
+    };
+    addOwn(state);
     if (correct.set.empty() || !m_table.shown().verdict(correct).playable())
         return correct;
     // Tiles take their side and their crew along, and who is to play has ready crew: what the fields show wins.
     State tried = state;
     apply(setup, tried, correct);
-    for (const Player player : setup.players()) {
-        if (!hasOtherCrews(state, wanted, player))
-            addCrews(tried, wanted, player, correct.set);
-    }
-    addSides(tried, wanted, correct.set);
+    addOwn(tried);
     return correct;
 }
 

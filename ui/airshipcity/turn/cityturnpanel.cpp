@@ -59,7 +59,7 @@ StepPanel *cityTurnPanel(AirshipCityTable &table, QWidget *parent)
     auto *panel = new StepPanel(table, guide, parent, StepPanel::Lacking::Elsewhere);
     panel->setInsistedFields([&table](QWidget *form) {
         const std::optional<Asked> asked = table.guide().insistedValues();
-        return !asked || asked->needs.empty() ? nullptr : cityReport(table, *asked, form);
+        return !asked || asked->needs.empty() ? nullptr : cityReport(table, *asked, form).fields;
     });
     addUtilityName(*panel, guide);
     // A shortcut, since a key would first go to the button that has the focus.

@@ -10,15 +10,10 @@
 #include "ui/airshipcity/words/terms.h"
 #include "ui/box/fields/chipfield.h"
 #include "ui/box/fields/typedfields.h"
-#include "ui/words/phrases.h"
 
 #include <QtCore/QCoreApplication>
-#include <QtCore/QStringList>
 
-#include <algorithm>
-#include <iterator>
 #include <memory>
-#include <string_view>
 
 namespace skyledger::ui {
 
@@ -71,13 +66,17 @@ public:
 class ResourceChips : public Chips
 {
 public:
-    using Said = QString (*)(const PickedThings &picked);
-    ResourceChips(const Picking &picking, Said said) : Chips(picking), m_said(said) {}
+    ResourceChips(const MissingValue &place, const Picking &picking) : Chips(picking), m_place(place) {}
 
     int count() const override { return resourceThings().count(); }
     QString label(int chip) const override { return words::letterOf(static_cast<Resource>(chip)); }
     QString name(int chip) const override { return resourceThings().name(chip); }
-    QString said(const PickedThings &picked) const override { return m_said(picked); }
+    QString said(const PickedThings &picked) const override
+    {
+        const PrintedValue value = printedValueOf(m_place, picked);
+        const auto *dots = std::get_if<ResourceSet>(&value);
+        return dots ? words::resourcesOf(*dots) : words::printed(value, m_place.value);
+    }
     bool hasShapes() const override { return true; }
     void draw(QPainter &painter, const QRectF &rect, int chip, const Theme &theme) const override
     {
@@ -85,7 +84,7 @@ public:
     }
 
 private:
-    const Said m_said;
+    const MissingValue m_place;
 };
 
 class AirshipChips : public Chips
@@ -102,10 +101,7 @@ public:
     QString name(int chip) const override { return words::name(static_cast<Airship>(chip)); }
     QString said(const PickedThings &picked) const override
     {
-        QStringList names;
-        for (const Airship airship : setOf<Airship>(picked.things))
-            names << words::name(airship);
-        return words::listed(names);
+        return words::printed(setOf<Airship>(picked.things), Field::EffectTarget);
     }
     QString keys() const override { return Words::tr("Keys: 1 to 9 pick, 0 is none."); }
     std::optional<int> chipOf(int digit) const override
@@ -132,70 +128,74 @@ public:
     }
 };
 
-ResourceBonus bonusOf(const PickedThings &picked)
-{
-    return {static_cast<std::uint8_t>(picked.amount), setOf<Resource>(picked.things)};
-}
+/// How values stand in fields; others are not entered by themselves.
+struct Shown {
+    FieldValue operator()(int number) const { return number; }
+    FieldValue operator()(const QString &name) const { return name; }
+    FieldValue operator()(const Amounts &amounts) const { return numbersIn(amounts); }
+    FieldValue operator()(const TrackValues &track) const { return numbersIn(track); }
+    FieldValue operator()(ResourceSet dots) const { return PickedThings{0, bitsOf(dots)}; }
+    FieldValue operator()(AirshipSet airships) const { return PickedThings{0, bitsOf(airships)}; }
+    FieldValue operator()(StageSet stages) const { return PickedThings{0, stages == earlyStages ? 1U : 2U}; }
+    FieldValue operator()(const ResourceBonus &bonus) const { return picked(bonus.amount, bonus.choices); }
+    FieldValue operator()(const Price &price) const { return picked(price.amount, {price.resource}); }
+    FieldValue operator()(const auto &) const { return std::vector<int>(); }
 
-Price priceOf(const PickedThings &picked)
-{
-    const auto resources = setOf<Resource>(picked.things);
-    return resources.empty() ? Price{} : Price{resources.first(), static_cast<std::uint8_t>(picked.amount)};
-}
+private:
+    static std::vector<int> numbersIn(const auto &values) { return {values.begin(), values.end()}; }
+    static PickedThings picked(int amount, ResourceSet resources)
+    {
+        return amount > 0 ? PickedThings{amount, bitsOf(resources)} : PickedThings{};
+    }
+};
 
-std::unique_ptr<const Chips> chipsFor(const PrintedValue &shape)
+/// What stands there as a value of that shape, which is filled with nothing.
+struct Read {
+    const FieldValue &typed;
+
+    void operator()(int &number) const { number = std::get<int>(typed); }
+    void operator()(QString &name) const { name = std::get<QString>(typed); }
+    void operator()(Amounts &amounts) const
+    {
+        for (const Resource resource : all<Resource>())
+            amounts[resource] = static_cast<std::uint8_t>(numbers()[indexOf(resource)]);
+    }
+    void operator()(TrackValues &track) const
+    {
+        for (const int price : numbers())
+            track.append(static_cast<std::uint8_t>(price));
+    }
+    void operator()(ResourceSet &dots) const { dots = setOf<Resource>(picked().things); }
+    void operator()(AirshipSet &airships) const { airships = setOf<Airship>(picked().things); }
+    void operator()(StageSet &stages) const { stages = picked().things == 1 ? earlyStages : lateStages; }
+    void operator()(ResourceBonus &bonus) const { bonus = {amount(), setOf<Resource>(picked().things)}; }
+    void operator()(Price &price) const
+    {
+        if (const auto resources = setOf<Resource>(picked().things); !resources.empty())
+            price = {resources.first(), amount()};
+    }
+    void operator()(auto &) const {}
+
+private:
+    const std::vector<int> &numbers() const { return std::get<std::vector<int>>(typed); }
+    const PickedThings &picked() const { return std::get<PickedThings>(typed); }
+    std::uint8_t amount() const { return static_cast<std::uint8_t>(picked().amount); }
+};
+
+std::unique_ptr<const Chips> chipsFor(const MissingValue &place)
 {
     using Amount = Chips::Amount;
+    const PrintedValue shape = blankValue(place.value);
     if (std::holds_alternative<AirshipSet>(shape))
         return std::make_unique<AirshipChips>();
     if (std::holds_alternative<StageSet>(shape))
         return std::make_unique<StageChips>();
-    if (std::holds_alternative<ResourceSet>(shape))
-        return std::make_unique<ResourceChips>(Chips::Picking{}, [](const PickedThings &dots) {
-            return words::resourcesOf(setOf<Resource>(dots.things));
-        });
-    if (std::holds_alternative<Price>(shape))
-        return std::make_unique<ResourceChips>(Chips::Picking{Amount::Typed, true},
-                                               [](const PickedThings &picked) {
-                                                   const Price price = priceOf(picked);
-                                                   return words::amountOf(price.resource, price.amount);
-                                               });
-    return std::make_unique<ResourceChips>(Chips::Picking{Amount::One}, [](const PickedThings &picked) {
-        return words::bonusOf(bonusOf(picked));
-    });
-}
-
-struct FieldName {
-    Field field;
-    QLatin1StringView name;
-};
-/// Those that their path does not tell.
-constexpr FieldName fieldNames[]{
-    {Field::Tiles, "tiles"_L1},
-    {Field::TilePiggybackBasic, "tile-piggyback"_L1},
-    {Field::BonusChoice, "bonus-choice"_L1},
-    {Field::Utilities, "utilities"_L1},
-    {Field::PriceTrack, "price-track"_L1},
-    {Field::RenovationCost, "renovation-cost"_L1},
-    {Field::EffectTarget, "effect-target"_L1},
-    {Field::PiggybackBasic, "piggyback"_L1},
-    {Field::PiggybackDeveloped, "piggyback-developed"_L1},
-};
-
-/// `contracts.{contract}.gold`, `tiles.{tile}.crestBonus` as `contract-gold`, `tile-crest-bonus`.
-QString nameInPath(Field field)
-{
-    const std::string_view path = printedTable().row(field).path;
-    QString name;
-    const std::size_t thing = path.find('{');
-    for (const char letter : thing == std::string_view::npos ? path : path.substr(thing + 1)) {
-        const QChar c = QLatin1Char(letter);
-        if (c.isUpper())
-            name += u'-';
-        if (c != u'}')
-            name += c == u'.' ? QChar(u'-') : c.toLower();
+    Chips::Picking picking;
+    if (!std::holds_alternative<ResourceSet>(shape)) {
+        picking.isExclusive = std::holds_alternative<Price>(shape);
+        picking.amount = picking.isExclusive ? Amount::Typed : Amount::One;
     }
-    return name;
+    return std::make_unique<ResourceChips>(place, picking);
 }
 
 } // namespace
@@ -204,16 +204,6 @@ const FieldThings &resourceThings()
 {
     static const ResourceThings things;
     return things;
-}
-
-QString objectNameOf(const MissingValue &place)
-{
-    const auto *const found =
-        std::find_if(std::begin(fieldNames), std::end(fieldNames),
-                     [&place](const FieldName &each) { return each.field == place.value; });
-    const QString field =
-        found == std::end(fieldNames) ? nameInPath(place.value.as<Field>()) : QString(found->name);
-    return u"box-%1-%2"_s.arg(field, QString::number(place.thing + 1));
 }
 
 BoxEditor *editorFor(const MissingValue &place, const QString &name, QWidget *parent)
@@ -231,44 +221,12 @@ BoxEditor *editorFor(const MissingValue &place, const QString &name, QWidget *pa
         return new AmountsEditorField(resourceThings(), maxAmount, name, parent);
     if (std::holds_alternative<TrackValues>(shape))
         return new TrackEditorField(static_cast<int>(TrackValues::capacity()), maxAmount, name, parent);
-    return new ChipField(chipsFor(shape), name, parent);
-}
-
-std::vector<int> numbersOf(const Amounts &amounts)
-{
-    return {amounts.values.begin(), amounts.values.end()};
-}
-
-Amounts amountsOf(const std::vector<int> &numbers)
-{
-    Amounts amounts;
-    for (const Resource resource : all<Resource>())
-        amounts[resource] = static_cast<std::uint8_t>(numbers[indexOf(resource)]);
-    return amounts;
+    return new ChipField(chipsFor(place), name, parent);
 }
 
 FieldValue fieldValueOf(const PrintedValue &value)
 {
-    if (const auto *number = std::get_if<int>(&value))
-        return *number;
-    if (const auto *name = std::get_if<QString>(&value))
-        return *name;
-    if (const auto *amounts = std::get_if<Amounts>(&value))
-        return numbersOf(*amounts);
-    if (const auto *track = std::get_if<TrackValues>(&value))
-        return std::vector<int>(track->begin(), track->end());
-    if (const auto *dots = std::get_if<ResourceSet>(&value))
-        return PickedThings{0, bitsOf(*dots)};
-    if (const auto *bonus = std::get_if<ResourceBonus>(&value))
-        return bonus->amount > 0 ? PickedThings{bonus->amount, bitsOf(bonus->choices)} : PickedThings{};
-    if (const auto *price = std::get_if<Price>(&value))
-        return price->amount > 0 ? PickedThings{price->amount, bitsOf(ResourceSet{price->resource})}
-                                 : PickedThings{};
-    if (const auto *airships = std::get_if<AirshipSet>(&value))
-        return PickedThings{0, bitsOf(*airships)};
-    if (const auto *stages = std::get_if<StageSet>(&value))
-        return PickedThings{0, *stages == earlyStages ? 1U : 2U};
-    return std::vector<int>();
+    return std::visit(Shown{}, value);
 }
 
 std::optional<FieldValue> fieldValueOf(const std::optional<PrintedValue> &value)
@@ -278,30 +236,9 @@ std::optional<FieldValue> fieldValueOf(const std::optional<PrintedValue> &value)
 
 PrintedValue printedValueOf(const MissingValue &place, const FieldValue &value)
 {
-    const PrintedValue shape = blankValue(place.value);
-    if (const auto *number = std::get_if<int>(&value))
-        return *number;
-    if (const auto *name = std::get_if<QString>(&value))
-        return *name;
-    if (const auto *numbers = std::get_if<std::vector<int>>(&value)) {
-        if (std::holds_alternative<TrackValues>(shape)) {
-            TrackValues track;
-            for (const int price : *numbers)
-                track.append(static_cast<std::uint8_t>(price));
-            return track;
-        }
-        return amountsOf(*numbers);
-    }
-    const auto &picked = std::get<PickedThings>(value);
-    if (std::holds_alternative<ResourceSet>(shape))
-        return setOf<Resource>(picked.things);
-    if (std::holds_alternative<Price>(shape))
-        return priceOf(picked);
-    if (std::holds_alternative<AirshipSet>(shape))
-        return setOf<Airship>(picked.things);
-    if (std::holds_alternative<StageSet>(shape))
-        return picked.things == 1 ? earlyStages : lateStages;
-    return bonusOf(picked);
+    PrintedValue typed = blankValue(place.value);
+    std::visit(Read{value}, typed);
+    return typed;
 }
 
 } // namespace skyledger::ui

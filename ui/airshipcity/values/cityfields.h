@@ -8,7 +8,6 @@
 #include "ui/box/fields/fieldthings.h"
 
 #include <optional>
-#include <vector>
 
 /// How the printed values of Airship City stand in fields.
 namespace skyledger::ui {
@@ -18,15 +17,10 @@ const FieldThings &resourceThings();
 
 /// The editor for a place; its fields are named after it: `box-contract-cost-3-wood`.
 BoxEditor *editorFor(const airshipcity::MissingValue &place, const QString &name, QWidget *parent);
-/// The name of a place in object names: `box-contract-cost-3`.
-QString objectNameOf(const airshipcity::MissingValue &place);
 
 /// A value as its fields hold it, and the other way: what stands in the fields of a place.
 FieldValue fieldValueOf(const airshipcity::PrintedValue &value);
 std::optional<FieldValue> fieldValueOf(const std::optional<airshipcity::PrintedValue> &value);
 airshipcity::PrintedValue printedValueOf(const airshipcity::MissingValue &place, const FieldValue &value);
-/// Amounts as numbers in a row, and the other way.
-std::vector<int> numbersOf(const airshipcity::Amounts &amounts);
-airshipcity::Amounts amountsOf(const std::vector<int> &numbers);
 
 } // namespace skyledger::ui

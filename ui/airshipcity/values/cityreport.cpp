@@ -24,7 +24,7 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 struct Text {
-    Q_DECLARE_TR_FUNCTIONS(skyledger::ui::ReportForm)
+    Q_DECLARE_TR_FUNCTIONS(CityReport)
 };
 
 using Share = Reported::ForPlayer;
@@ -49,7 +49,7 @@ ReportRow amountsRow(const Reported &known, const QString &name, Sentence title)
 /// What an upkeep brought to a player, but for what is known.
 void addShares(std::vector<ReportRow> &rows, const AirshipCityTable &table, const Play &play, Player player)
 {
-    const QString name = u"report-%1"_s.arg(static_cast<int>(player) + 1);
+    const QString name = u"report-%1"_s.arg(numberOf(player));
     const auto who = [&table, player] { return table.words().player(player); };
     Amounts absurd;
     absurd.values.fill(maxAmount);
@@ -69,7 +69,7 @@ void addShares(std::vector<ReportRow> &rows, const AirshipCityTable &table, cons
 
 } // namespace
 
-ReportFields *cityReport(const AirshipCityTable &table, const Asked &asked, QWidget *parent)
+HandReport cityReport(const AirshipCityTable &table, const Asked &asked, QWidget *parent)
 {
     const Quote known = table.session().price(asked.play);
     std::vector<ReportPart> parts;
@@ -77,29 +77,29 @@ ReportFields *cityReport(const AirshipCityTable &table, const Asked &asked, QWid
         if (!asked.needs.contains(key))
             continue;
         const Sentence title = [key] { return words::capitalised(words::toReport(key)); };
+        const QString name = u"report-"_s + word(key);
         Reported begun;
         ReportPart part;
         part.what = [key] { return words::toReport(key); };
+        part.nothingName = name + u"-nothing"_s;
         switch (key) {
         case ReportKey::Pay:
             begun.pay = known.pay;
-            part.rows = {amountsRow(begun, u"report-pay"_s, title)};
-            part.nothingName = u"report-pay-nothing"_s;
+            part.rows = {amountsRow(begun, name, title)};
             part.nothing = [] { return Text::tr("Nothing was paid"); };
             break;
         case ReportKey::Gain:
             begun.gain = known.gain;
-            part.rows = {amountsRow(begun, u"report-gain"_s, title)};
-            part.nothingName = u"report-gain-nothing"_s;
+            part.rows = {amountsRow(begun, name, title)};
             part.nothing = [] { return Text::tr("Nothing was gained"); };
             break;
         case ReportKey::Vp:
             begun.vp = 0;
-            part.rows = {{title, u"report-vp"_s, toldOf(begun), nullptr, -maxAmount, maxAmount, true}};
+            part.rows = {{title, name, toldOf(begun), nullptr, -maxAmount, maxAmount, true}};
             break;
         case ReportKey::Term:
             begun.term = 0;
-            part.rows = {{title, u"report-term"_s, toldOf(begun), nullptr, 1, maxTerm, true}};
+            part.rows = {{title, name, toldOf(begun), nullptr, 1, maxTerm, true}};
             break;
         case ReportKey::Players:
             for (const Player player : table.players())
@@ -110,20 +110,19 @@ ReportFields *cityReport(const AirshipCityTable &table, const Asked &asked, QWid
         }
         parts.push_back(std::move(part));
     }
-    return new ReportForm(parts, parent);
-}
-
-QString whyNotReported(const AirshipCityTable &table, const Play &play, const ReportFields &fields)
-{
-    if (QString left = fields.unsaid(); !left.isEmpty())
-        return left;
-    const Event event = Played{play, reportedOf(fields.told())};
-    const Verdict verdict = table.shown().verdict(event);
-    if (verdict.objections.empty())
-        return {};
-    const Objection &first = verdict.objections.front();
-    return Text::tr("%1 (%2)", "reason, rule with page")
-        .arg(words::reason(first, table.words(), &event), words::ruleWithPage(first.rule.as<Rule>()));
+    auto *fields = new ReportForm(parts, parent);
+    const auto whyNot = [&table, fields, play = asked.play]() -> QString {
+        if (QString left = fields->unsaid(); !left.isEmpty())
+            return left;
+        const Event event = Played{play, reportedOf(fields->told())};
+        const Verdict verdict = table.shown().verdict(event);
+        if (verdict.objections.empty())
+            return {};
+        const Objection &first = verdict.objections.front();
+        return Text::tr("%1 (%2)", "reason, rule with page")
+            .arg(words::reason(first, table.words(), &event), words::ruleWithPage(first.rule.as<Rule>()));
+    };
+    return {fields, whyNot};
 }
 
 } // namespace skyledger::ui

@@ -4,15 +4,12 @@
 #pragma once
 
 #include "ui/airshipcity/guide/airshipcitytable.h"
-#include "ui/play/turn/reportfields.h"
+#include "ui/box/hand/handdesk.h"
 
 namespace skyledger::ui {
 
 /// Asks for the amounts that the table paid and gained, where nobody wants to look up the missing value now. They begin
 /// with what is known of them. The table must stay.
-ReportFields *cityReport(const AirshipCityTable &table, const Asked &asked, QWidget *parent);
-/// Why what stands in those fields of a play cannot be recorded, in words; empty if it can.
-QString whyNotReported(const AirshipCityTable &table, const airshipcity::Play &play,
-                       const ReportFields &fields);
+HandReport cityReport(const AirshipCityTable &table, const Asked &asked, QWidget *parent);
 
 } // namespace skyledger::ui

@@ -29,76 +29,12 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(CityValues)
 };
 
-/// What a part of a value is called in the names of its fields.
-QString nameOf(Printed field, const QString &prefix)
-{
-    switch (field) {
-    case Printed::BonusGain:
-        return prefix + u"-gain"_s;
-    case Printed::BonusChoice:
-        return prefix + u"-choice"_s;
-    case Printed::BonusVp:
-        return prefix + u"-vp"_s;
-    default:
-        return prefix;
-    }
-}
-
 std::optional<describe::Value> boxed(const std::optional<PrintedValue> &value)
 {
     return value ? std::optional(describe::Value::box(*value)) : std::nullopt;
 }
 
-ValueForm::Part partFor(const MissingValue &place, const QString &name)
-{
-    ValueForm::Part part;
-    part.make = [place, name](QWidget *parent) { return editorFor(place, name, parent); };
-    part.caption = [place] { return words::caption(place.value.as<Printed>()); };
-    part.refusal = [place](const FieldValue &typed) {
-        const auto fault = faultOf(place.value, printedValueOf(place, typed));
-        return fault ? words::refusal(*fault) : QString();
-    };
-    return part;
-}
-
 } // namespace
-
-ValueForm valueForm(const GameRecord &game, const MissingValue &which, const QString &prefix)
-{
-    ValueForm form;
-    const auto known = knownValue(game.setup, which);
-    const QJsonObject catalogue = game.catalogue();
-    std::vector<MissingValue> places;
-    for (const Printed field : fieldsToEnter(which.value, game.setup.playerCount)) {
-        places.push_back({field, which.thing});
-        const KnownPart there =
-            known ? KnownPart{partOf(*known, field)} : knownPart(catalogue, game.ids, which, field);
-        ValueForm::Part part = partFor(places.back(), nameOf(field, prefix));
-        part.known = fieldValueOf(there.value);
-        part.begun = there.amount;
-        part.origin.isKnown = there.value.has_value();
-        if (there.value)
-            part.origin.source = sourceOf(catalogue, game.ids, which);
-        form.parts.push_back(std::move(part));
-    }
-    form.hint = [which] { return words::howToRead(which.value.as<Value>()); };
-    form.whole = [places](const ValueForm::Parts &parts) {
-        std::vector<std::optional<PrintedValue>> values(parts.size());
-        for (std::size_t i = 0; i < parts.size(); ++i) {
-            if (parts[i])
-                values[i] = printedValueOf(places[i], *parts[i]);
-        }
-        return boxed(wholeOf(values));
-    };
-    form.split = [places](const describe::Value &value) {
-        std::vector<FieldValue> parts;
-        parts.reserve(places.size());
-        for (const MissingValue &place : places)
-            parts.push_back(fieldValueOf(partOf(*printedIn(value), place.value.as<Printed>())));
-        return parts;
-    };
-    return form;
-}
 
 std::optional<PrintedValue> printedIn(const std::optional<describe::Value> &entered)
 {
@@ -162,7 +98,52 @@ QString CityValues::sampleNotice() const
 
 ValueForm CityValues::formOf(const ValuePlace &which, const QString &prefix) const
 {
-    return valueForm(m_table.session().record(), which, prefix);
+    const GameRecord &game = m_table.session().record();
+    static constexpr QLatin1StringView partNames[]{"-gain"_L1, "-choice"_L1, "-vp"_L1}; // of a stage bonus
+    ValueForm form;
+    const auto known = knownValue(game.setup, which);
+    const QJsonObject catalogue = game.catalogue();
+    std::vector<MissingValue> places;
+    for (const Printed field : fieldsToEnter(which.value, game.setup.playerCount))
+        places.push_back({field, which.thing});
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        const MissingValue place = places[i];
+        const auto field = place.value.as<Printed>();
+        const KnownPart there =
+            known ? KnownPart{partOf(*known, field)} : knownPart(catalogue, game.ids, which, field);
+        ValueForm::Part part;
+        part.make = [place, name = places.size() == 1 ? prefix : prefix + partNames[i]](QWidget *parent) {
+            return editorFor(place, name, parent);
+        };
+        part.caption = [field] { return words::caption(field); };
+        part.refusal = [place](const FieldValue &typed) {
+            const auto fault = faultOf(place.value, printedValueOf(place, typed));
+            return fault ? words::refusal(*fault) : QString();
+        };
+        part.known = fieldValueOf(there.value);
+        part.begun = there.amount;
+        part.origin.isKnown = there.value.has_value();
+        if (there.value)
+            part.origin.source = sourceOf(catalogue, game.ids, which);
+        form.parts.push_back(std::move(part));
+    }
+    form.hint = [which] { return words::howToRead(which.value.as<Value>()); };
+    form.whole = [places](const ValueForm::Parts &parts) {
+        std::vector<std::optional<PrintedValue>> values(parts.size());
+        for (std::size_t i = 0; i < parts.size(); ++i) {
+            if (parts[i])
+                values[i] = printedValueOf(places[i], *parts[i]);
+        }
+        return boxed(wholeOf(values));
+    };
+    form.split = [places](const describe::Value &value) {
+        std::vector<FieldValue> parts;
+        parts.reserve(places.size());
+        for (const MissingValue &place : places)
+            parts.push_back(fieldValueOf(partOf(*printedIn(value), place.value.as<Printed>())));
+        return parts;
+    };
+    return form;
 }
 
 QString CityValues::howToRead(const ValuePlace &which) const

@@ -14,10 +14,7 @@
 
 namespace skyledger::ui {
 
-/// How a value that a game of Airship City asks for is entered: one field, of a stage bonus one for each of its parts.
-ValueForm valueForm(const airshipcity::GameRecord &game, const airshipcity::MissingValue &which,
-                    const QString &prefix);
-/// What somebody entered there.
+/// What somebody entered in the fields of a value.
 std::optional<airshipcity::PrintedValue> printedIn(const std::optional<describe::Value> &entered);
 
 /// What must be printed by what the table reported, in words.
@@ -34,6 +31,7 @@ public:
     std::optional<describe::Value> known(const ValuePlace &which) const override;
     std::vector<ValueProposal> proposals() const override;
     QString sampleNotice() const override;
+    /// One field, of a stage bonus one for each of its parts.
     ValueForm formOf(const ValuePlace &which, const QString &prefix) const override;
     QString howToRead(const ValuePlace &which) const override;
     QString ruleOf(const ValuePlace &which) const override;

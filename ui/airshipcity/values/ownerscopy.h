@@ -26,8 +26,6 @@ public:
     static QString defaultPath() { return pathOf({}); }
     /// The file of that name beside it, as `Preferences::ownersCopy` has it; empty: the usual one.
     static QString pathOf(const QString &name) { return copyPath(name, cityCopyFormat()); }
-    /// Where copies are kept.
-    static QString folder() { return copiesFolder(); }
 
     explicit OwnersCopy(QString path = defaultPath());
 

@@ -7,6 +7,8 @@
 
 #include <QtCore/QCoreApplication>
 
+#include <algorithm>
+
 namespace skyledger::ui {
 
 namespace {
@@ -32,7 +34,7 @@ QString told(const QString &step)
 } // namespace
 
 DraftDesk::DraftDesk(const CopyFormat &format, QObject *parent)
-    : QObject(parent), m_format(format), m_file(format, {})
+    : CardCopy(parent), m_format(format), m_file(format, {})
 {
 }
 
@@ -108,7 +110,7 @@ bool DraftDesk::save()
     return !m_unsaved;
 }
 
-void DraftDesk::dropEdit(const BoxPlace &place)
+void DraftDesk::drop(const BoxPlace &place)
 {
     changeBy([&] { edited().dropEdit(place); });
 }
@@ -125,35 +127,45 @@ bool DraftDesk::replace(const QJsonObject &document, const QString &what)
     return done;
 }
 
+std::vector<DraftDesk::Known> DraftDesk::known() const
+{
+    std::vector<Known> known;
+    for (int page = 0; page < pageCount(); ++page) {
+        const std::vector<BoxPlace> there = places(page);
+        for (const BoxPlace &place : there)
+            known.emplace_back(place, value(place));
+    }
+    return known;
+}
+
 void DraftDesk::step(void (box::SteppedDraft::*way)())
 {
-    const auto firstChange = watched();
+    const std::vector<Known> before = known();
     changeBy([&] { (edited().*way)(); });
     emit reset();
-    if (const auto place = firstChange())
-        emit stepped(*place);
+    for (const auto &[place, value] : known()) {
+        const auto stood = std::find_if(before.begin(), before.end(),
+                                        [&at = place](const Known &each) { return each.first == at; });
+        if (value != (stood == before.end() ? std::nullopt : stood->second)) {
+            emit stepped(place);
+            return;
+        }
+    }
+}
+
+QString DraftDesk::undoText() const
+{
+    return told(steps().undoText());
+}
+
+QString DraftDesk::redoText() const
+{
+    return told(steps().redoText());
 }
 
 DeskShelf::DeskShelf(DraftDesk &desk, QObject *parent) : CopyShelf(parent), m_desk(desk)
 {
     connect(&desk, &DraftDesk::changed, this, &DeskShelf::changed);
-}
-
-DeskCards::DeskCards(DraftDesk &desk, QObject *parent) : CardCopy(parent), m_desk(desk)
-{
-    connect(&desk, &DraftDesk::changed, this, &DeskCards::changed);
-    connect(&desk, &DraftDesk::reset, this, &DeskCards::reset);
-    connect(&desk, &DraftDesk::stepped, this, &DeskCards::stepped);
-}
-
-QString DeskCards::undoText() const
-{
-    return told(m_desk.steps().undoText());
-}
-
-QString DeskCards::redoText() const
-{
-    return told(m_desk.steps().redoText());
 }
 
 } // namespace skyledger::ui

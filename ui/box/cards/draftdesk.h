@@ -8,12 +8,15 @@
 #include "ui/box/copies/copybar.h"
 
 #include <functional>
+#include <optional>
+#include <utility>
+#include <vector>
 
 namespace skyledger::ui {
 
 /// A draft of a copy on the desk: what is entered goes through here into the file at once, and what other windows entered
 /// there meanwhile is taken up first. A file that cannot be read is left alone, and nothing can be entered.
-class DraftDesk : public QObject
+class DraftDesk : public CardCopy
 {
     Q_OBJECT
 
@@ -24,33 +27,30 @@ public:
     const CopyFormat &format() const { return m_format; }
     const QString &path() const { return m_file.path(); }
     virtual const box::SteppedDraft &steps() const = 0;
-    /// Why the file cannot be read, or not brought together with what was entered here; nothing if it can.
-    const std::optional<table::ReadError> &unreadable() const { return m_unreadable; }
-    /// Why what was entered is not on disk; nothing if it is.
-    const std::optional<table::SaveError> &unsaved() const { return m_unsaved; }
+    /// Nor can it be, if the file cannot be brought together with what was entered here.
+    const std::optional<table::ReadError> &unreadable() const override { return m_unreadable; }
+    const std::optional<table::SaveError> &unsaved() const override { return m_unsaved; }
 
     /// Puts another file on the desk, without a way back to this one.
     void open(const QString &path);
-    /// Takes up what others wrote.
-    void readAnew();
+    void readAnew() override;
     /// Tries once more to write what could not be written; whether all is on disk.
     bool save();
 
+    bool canEnter() const override { return !m_unreadable; }
+    void drop(const BoxPlace &place) override;
+    void endEdit() override { edited().endEdit(); }
+    bool canUndo() const override { return steps().canUndo(); }
+    bool canRedo() const override { return steps().canRedo(); }
+    QString undoText() const override;
+    QString redoText() const override;
+    void undo() override { step(&box::SteppedDraft::undo); }
+    void redo() override { step(&box::SteppedDraft::redo); }
     // As those of the draft.
-    void dropEdit(const BoxPlace &place);
-    void endEdit() { edited().endEdit(); }
     bool setName(const QString &name);
+    /// The step is called what it is in English, "Merge", and told in the language of people: see `draftdesk.cpp`. False if
+    /// nothing came of it: the copy cannot be read, or it would not be readable any more.
     bool replace(const QJsonObject &document, const QString &what);
-    void undo() { step(&box::SteppedDraft::undo); }
-    void redo() { step(&box::SteppedDraft::redo); }
-
-signals:
-    /// Draft, or what became of the file.
-    void changed();
-    /// Another step than typing in one field: a step back, another document. Fields show what is there.
-    void reset();
-    /// A step back or forth was gone: here is the first place, in the order of the box, that it changed.
-    void stepped(const skyledger::ui::BoxPlace &place);
 
 protected:
     /// Changes the draft and writes it; with a file that is left alone, nothing happens and nothing is answered.
@@ -70,10 +70,12 @@ protected:
     virtual table::ReadError faultOf(const QJsonObject &document) const = 0;
     /// Looks at what the draft says now.
     virtual void inspect() {}
-    /// Tells, later, the first place that changed from now on.
-    virtual std::function<std::optional<BoxPlace>()> watched() const = 0;
 
 private:
+    using Known = std::pair<BoxPlace, std::optional<FieldValue>>;
+
+    /// What stands at each place, in the order of the box.
+    std::vector<Known> known() const;
     void step(void (box::SteppedDraft::*way)());
     bool takeUp();
     void conclude();
@@ -104,32 +106,6 @@ public:
     bool setName(const QString &name) override { return m_desk.setName(name); }
     void open(const QString &path) override { m_desk.open(path); }
     bool save() override { return m_desk.save(); }
-
-private:
-    DraftDesk &m_desk;
-};
-
-/// What cards with fields ask of every copy on such a desk.
-class DeskCards : public CardCopy
-{
-    Q_OBJECT
-
-public:
-    /// The desk must stay.
-    explicit DeskCards(DraftDesk &desk, QObject *parent = nullptr);
-
-    bool canEnter() const override { return !m_desk.unreadable(); }
-    void drop(const BoxPlace &place) override { m_desk.dropEdit(place); }
-    void endEdit() override { m_desk.endEdit(); }
-    bool canUndo() const override { return m_desk.steps().canUndo(); }
-    bool canRedo() const override { return m_desk.steps().canRedo(); }
-    QString undoText() const override;
-    QString redoText() const override;
-    void undo() override { m_desk.undo(); }
-    void redo() override { m_desk.redo(); }
-    void readAnew() override { m_desk.readAnew(); }
-    const std::optional<table::ReadError> &unreadable() const override { return m_desk.unreadable(); }
-    const std::optional<table::SaveError> &unsaved() const override { return m_desk.unsaved(); }
 
 private:
     DraftDesk &m_desk;

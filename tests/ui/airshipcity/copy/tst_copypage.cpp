@@ -96,7 +96,7 @@ void TestCopyPage::oneKeyGoesToWhatIsMissing()
     }
     QCOMPARE(QApplication::focusWidget(), seen.constFirst());
     QVERIFY(table.text(u"copy-missing"_s).startsWith(QString::number(missing - 1)));
-    table.page->replaceDocument(sampleCatalogue(), u"all of it"_s);
+    table.page->desk().replace(sampleCatalogue(), u"all of it"_s);
     QCOMPARE(table.text(u"copy-missing"_s), u"Nothing is missing."_s);
     QVERIFY(!table.find(u"copy-next-missing"_s)->isEnabled());
 }
@@ -346,7 +346,7 @@ void TestCopyPage::aFileThatCannotBeReadIsLeftAlone()
     QVERIFY(!table.notice().contains(u'\n'));
     table.showPage(BoxPage::Contracts);
     QVERIFY(!table.find(u"box-contract-term-1"_s)->isEnabled());
-    table.page->replaceDocument(sampleCatalogue(), u"sample"_s);
+    table.page->desk().replace(sampleCatalogue(), u"sample"_s);
     table.page->desk().set(at(Field::ContractTerm), 3);
     QCOMPARE(CopyTable::content(), damaged);
     QVERIFY(table.page->mayLeave());
@@ -360,7 +360,7 @@ void TestCopyPage::aFileThatCannotBeReadIsLeftAlone()
 void TestCopyPage::aFileThatCannotBeWritten()
 {
     CopyTable table;
-    const QString folder = OwnersCopy::folder();
+    const QString folder = copiesFolder();
     CopyTable::write("in the way", folder);
     table.open();
     table.showPage(BoxPage::Contracts);
@@ -438,7 +438,7 @@ void TestCopyPage::anotherWindowsValuesAreKept()
 void TestCopyPage::whatCannotBeBroughtTogetherIsLeftAlone()
 {
     CopyTable table;
-    const QString folder = OwnersCopy::folder();
+    const QString folder = copiesFolder();
     CopyTable::write("in the way", folder);
     table.open();
     QVERIFY(table.page->desk().setTileCount(TileKind::Architect, 9));
@@ -519,9 +519,9 @@ void TestCopyPage::foreignFilesAreKeptOnce()
     QCOMPARE(CopyTable::content(), foreign);
     table.page->desk().set(at(Field::ContractVp), 1);
     table.page->desk().set(at(Field::ContractVp, 1), 1);
-    const QStringList originals = QDir(OwnersCopy::folder()).entryList({u"*.original*"_s});
+    const QStringList originals = QDir(copiesFolder()).entryList({u"*.original*"_s});
     QCOMPARE(originals.size(), 1);
-    QCOMPARE(CopyTable::content(QDir(OwnersCopy::folder()).filePath(originals.first())), foreign);
+    QCOMPARE(CopyTable::content(QDir(copiesFolder()).filePath(originals.first())), foreign);
     QVERIFY(CopyTable::content().contains("\"note\": \"mine\""));
 }
 
@@ -548,10 +548,10 @@ void TestCopyPage::sampleDataSaysSoEverywhere()
                     QVERIFY2(stop->accessibleDescription().contains(u"sample"_s),
                              qPrintable(stop->objectName()));
                 }
-                const QString name = objectNameOf(field->place());
+                const QString name = table.page->desk().nameOf(field->place());
                 QCOMPARE(table.text(name + u"-sign"_s), u"✱"_s);
                 const auto *origins =
-                    card->findChild<QLabel *>(objectNameOf(card->fields().front()->place()) + u"-origins"_s);
+                    card->findChild<QLabel *>(table.page->desk().nameOf(card->fields().front()->place()) + u"-origins"_s);
                 QVERIFY2(origins->text().contains(u"sample, made up"_s), qPrintable(name));
             }
         }
@@ -602,7 +602,7 @@ void TestCopyPage::everyFieldIsOnACardUnderItsName()
         const QList<PieceCard *> cards = table.page->findChildren<PieceCard *>();
         QSet<QString> names;
         for (const MissingValue &place : placesOf(page, table.draft().shown().ids)) {
-            const QString name = objectNameOf(place);
+            const QString name = table.page->desk().nameOf(place);
             QVERIFY2(!names.contains(name), qPrintable(name));
             names.insert(name);
             if (name.endsWith(u"-1"))
@@ -636,12 +636,12 @@ void TestCopyPage::anotherDocumentIsOneStep()
     table.open();
     table.page->desk().set(at(Field::ContractVp), 1);
     AirshipCityCopyPage &host = *table.page;
-    const QJsonObject before = host.document();
-    QVERIFY(host.replaceDocument(sampleCatalogue(), u"Merge"_s));
-    QCOMPARE(host.document(), sampleCatalogue());
+    const QJsonObject before = host.desk().steps().document();
+    QVERIFY(host.desk().replace(sampleCatalogue(), u"Merge"_s));
+    QCOMPARE(host.desk().steps().document(), sampleCatalogue());
     QVERIFY(table.find(u"copy-undo"_s)->toolTip().contains(u"Merge"_s));
     QTest::mouseClick(table.find(u"copy-undo"_s), Qt::LeftButton);
-    QCOMPARE(host.document(), before);
+    QCOMPARE(host.desk().steps().document(), before);
     auto *tool = new QPushButton(u"Import"_s, table.page.get());
     host.tools()->addWidget(tool);
     QTRY_VERIFY(tool->isVisible());
@@ -649,7 +649,7 @@ void TestCopyPage::anotherDocumentIsOneStep()
     QFile file(table.page->desk().path());
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write("{") == 1);
     file.close();
-    QVERIFY(!host.replaceDocument(sampleCatalogue(), u"Merge"_s));
+    QVERIFY(!host.desk().replace(sampleCatalogue(), u"Merge"_s));
     QCOMPARE(QFileInfo(file).size(), 1);
 }
 

@@ -5,7 +5,6 @@
 #include "core/airshipcity/record/replay.h"
 #include "tests/ui/airshipcity/guide/seat.h"
 #include "ui/airshipcity/newgame/rulings.h"
-#include "ui/airshipcity/newgame/seats.h"
 #include "ui/play/details/detailspart.h"
 #include "ui/play/details/gamedetailspage.h"
 #include "ui/words/language.h"

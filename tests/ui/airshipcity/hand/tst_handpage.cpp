@@ -42,7 +42,6 @@ using ui::ContractCard;
 using ui::HandCard;
 using ui::HandNumber;
 using ui::HandPage;
-using ui::handPiece;
 using ui::OwnersCopy;
 using ui::PlayOption;
 using ui::printedIn;
@@ -99,6 +98,13 @@ void askForATerm(AirshipCityTable &table)
         guide.choose(
             static_cast<std::size_t>((wanted == choices.end() ? choices.begin() : wanted) - choices.begin()));
     }
+}
+
+/// A tile with crests, as it is copied.
+ui::HandPiece pieceOf(AirshipCityTable &table)
+{
+    const CityHand hand(table, [] { return OwnersCopy(); });
+    return hand.piece(printedWith({Value::TileCrestBonus, 3}, table.setup()), 0);
 }
 
 struct Desk {
@@ -309,8 +315,7 @@ private slots:
         Desk desk({"term"_L1}, words::Language::French);
         QFont large = desk.form.font();
         large.setPointSizeF(large.pointSizeF() * 2);
-        HandCard card(handPiece(desk.table, printedWith({Value::TileCrestBonus, 3}, desk.table.setup()), 0),
-                      0, nullptr);
+        HandCard card(pieceOf(desk.table), 0, nullptr);
         card.setFont(large);
         card.fit(1, true);
         card.resize(card.sizeHint().width(), 560); // what there is at 1366x700
@@ -329,8 +334,7 @@ private slots:
     {
         const words::Speech speech(words::Language::English);
         AirshipCityTable table(gameWithout({"crests"_L1, "crestBonus"_L1}, "tiles"_L1));
-        HandCard card(handPiece(table, printedWith({Value::TileCrestBonus, 3}, table.setup()), 0), 0,
-                      nullptr);
+        HandCard card(pieceOf(table), 0, nullptr);
         card.show();
         QSignalSpy stepped(&card, &HandCard::stepped);
         const QList<QWidget *> stops = card.stops();

@@ -101,8 +101,10 @@ void TestNewGamePage::enterGoesThroughTheSeats()
     QCOMPARE(recordOf(fixture).players.size(), 4);
 
     fixture.window->newGame();
-    typeAndEnter({u"Ada"_s, u"Bo"_s, u"Cy"_s, QString()});
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    typeAndEnter({u"Ada"_s, u"Bo"_s, u"Cy"_s});
+    QVERIFY(!fixture.window->game());
+    QVERIFY(fixture.find<QLineEdit>(u"name-4"_s)->placeholderText().contains(u"Enter"_s)); // promises it
+    typeAndEnter({QString()});
     QTRY_VERIFY(fixture.window->game());
     QCOMPARE(recordOf(fixture).players.size(), 3);
 

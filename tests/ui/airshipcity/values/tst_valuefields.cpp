@@ -14,7 +14,6 @@ using namespace Qt::Literals::StringLiterals;
 using namespace skyledger;
 using namespace skyledger::airshipcity;
 using ui::ValueFields;
-using ui::valueForm;
 using Kind = Value;
 
 namespace {
@@ -46,7 +45,9 @@ class Form
 {
 public:
     explicit Form(const MissingValue &which, const QJsonValue &written = QJsonValue::Undefined)
-        : m_fields(valueForm(gameWith(which, written), which, u"value-0"_s), &m_parent)
+        : m_table(gameWith(which, written)),
+          m_fields(ui::CityValues(m_table, [] { return ui::OwnersCopy(); }).formOf(which, u"value-0"_s),
+                   &m_parent)
     {
         m_fields.setSubject(u"The value"_s);
         m_parent.resize(900, 200);
@@ -67,6 +68,7 @@ public:
 
 private:
     words::Speech m_speech{words::Language::English};
+    ui::AirshipCityTable m_table;
     QWidget m_parent;
     ValueFields m_fields;
 };

@@ -352,18 +352,18 @@ private slots:
     {
         // Whatever is known stands in its editor unchanged, zeros and "nothing" too.
         Desk desk;
+        const CityValues values(desk.table, [] { return OwnersCopy(); });
         for (const GameValue &value : gameValues(desk.table.session().record())) {
             if (!value.value)
                 continue;
-            const ValueFields fields(valueForm(desk.table.session().record(), value.which, u"x"_s), nullptr);
+            const ValueFields fields(values.formOf(value.which, u"x"_s), nullptr);
             QVERIFY2(printedIn(fields.value()) == value.value,
                      qPrintable(missingName(value.which, desk.table.session().record().ids)));
         }
-        ValueFields nothing(valueForm(desk.table.session().record(), {Kind::AirshipDiscount, 0}, u"x"_s),
-                            nullptr);
+        ValueFields nothing(values.formOf({Kind::AirshipDiscount, 0}, u"x"_s), nullptr);
         nothing.setValue(describe::Value::box<PrintedValue>(Price{}));
         QVERIFY(printedIn(nothing.value()) == std::optional<PrintedValue>(Price{}));
-        ValueFields zero(valueForm(desk.table.session().record(), {Kind::ContractVp, 0}, u"x"_s), nullptr);
+        ValueFields zero(values.formOf({Kind::ContractVp, 0}, u"x"_s), nullptr);
         zero.setValue(describe::Value::box<PrintedValue>(0));
         QVERIFY(printedIn(zero.value()) == std::optional<PrintedValue>(0));
     }

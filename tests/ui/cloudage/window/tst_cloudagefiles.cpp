@@ -51,6 +51,7 @@ class TestCloudAgeFiles : public QObject
 
 private slots:
     void aNewGameIsSetUpByKeys();
+    void enterInTheEmptyNameBegins();
     void aSoloGameIsSaidToBeWonOrLost();
     void theStartPageShowsTheGame();
     void theLogbookReadsTheFolder();
@@ -80,6 +81,24 @@ void TestCloudAgeFiles::aNewGameIsSetUpByKeys()
     QVERIFY(opened);
     auto &view = static_cast<CloudAgeView &>(*opened.value().view);
     QVERIFY(!words::sampleNotice(view.table().session().record().catalogue()).isEmpty());
+}
+
+void TestCloudAgeFiles::enterInTheEmptyNameBegins()
+{
+    const ui::CloudAgeModule module;
+    const auto page = module.newGamePage({}, {});
+    page->show();
+    QVERIFY(QTest::qWaitForWindowActive(page.get()));
+    QSignalSpy started(page.get(), &ui::NewGamePage::started);
+    auto *first = page->findChild<QLineEdit *>(u"name-1"_s);
+    auto *second = page->findChild<QLineEdit *>(u"name-2"_s);
+    QTest::keyClicks(first, u"Ada"_s);
+    QTest::keyClick(first, Qt::Key_Return);
+    QVERIFY(second->hasFocus() && second->placeholderText().contains(u"Enter"_s));
+    QCOMPARE(started.size(), 0);
+    QTest::keyClick(second, Qt::Key_Return);
+    QCOMPARE(started.size(), 1);
+    QCOMPARE(started.first().first().value<ui::NewRecord>().players, QStringList(u"Ada"_s));
 }
 
 void TestCloudAgeFiles::aSoloGameIsSaidToBeWonOrLost()

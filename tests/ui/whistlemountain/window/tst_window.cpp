@@ -396,6 +396,7 @@ class TestWhistleMountainWindow : public QObject
 
 private slots:
     void aNewGameIsSetUpByNames();
+    void enterInTheEmptyNameBegins();
     void theMeasuresAreAskedOnce();
     void aWholeGameEqualsTheCores_data();
     void aWholeGameEqualsTheCores();
@@ -931,6 +932,25 @@ void TestWhistleMountainWindow::aNewGameIsSetUpByNames()
     QCOMPARE(setup.abilities[static_cast<Player>(1)], Ability::Foreman);
     QVERIFY(setup.abilities[static_cast<Player>(0)] != Ability::Foreman);
     QCOMPARE(evening.view().title(), u"Ada, Bo"_s);
+}
+
+/// Once all that is needed is there: what lacks is asked for.
+void TestWhistleMountainWindow::enterInTheEmptyNameBegins()
+{
+    Evening evening;
+    evening.window->newGame();
+    evening.type(u"name-1"_s, u"Ada"_s);
+    evening.type(u"name-2"_s, u"Bo"_s);
+    QTest::keyClick(evening.find(u"name-2"_s), Qt::Key_Return);
+    QVERIFY(evening.find(u"name-3"_s)->hasFocus());
+    QTest::keyClick(evening.find(u"name-3"_s), Qt::Key_Return);
+    QVERIFY(!evening.window->game());
+    QVERIFY(!evening.find<QLabel>(u"refusal"_s)->text().isEmpty());
+    QVERIFY(evening.find(u"measure-board.columns"_s)->hasFocus());
+    evening.find<QComboBox>(u"components"_s)->setCurrentIndex(1); // the sample set
+    QTest::keyClick(evening.find(u"name-3"_s), Qt::Key_Return);
+    QTRY_VERIFY(evening.window->game());
+    QCOMPARE(evening.table().setup().playerCount, std::size_t{2});
 }
 
 /// Without the three numbers of the board nothing can be played; the next game knows them.

@@ -9,7 +9,7 @@
 #include "core/airshipcity/record/scoresheet.h"
 #include "core/airshipcity/record/setupjson.h"
 #include "core/airshipcity/rulingtable.h"
-#include "ui/airshipcity/newgame/seats.h"
+#include "ui/airshipcity/newgame/rulings.h"
 #include "ui/airshipcity/scoring/tellscore.h"
 #include "ui/airshipcity/words/reasons.h"
 #include "ui/airshipcity/words/rulings.h"
