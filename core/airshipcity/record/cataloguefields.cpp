@@ -12,29 +12,34 @@ namespace skyledger::airshipcity {
 using namespace Qt::Literals::StringLiterals;
 using Field = Printed;
 using Section = CatalogueSection;
+using play::Code;
 
 namespace {
 
 /// The object in which a field's keys stand.
-QJsonObject holderOf(const QJsonObject &object, const FieldSpelling &spelling)
+QJsonObject holderOf(const QJsonObject &object, const FieldLayout &field)
 {
-    return spelling.outer.isEmpty() ? object : object[spelling.outer].toObject();
+    return field.outer.isEmpty() ? object : object[field.outer].toObject();
 }
 
-/// Where an object with values stands, as `table::valueAt` takes it.
+bool isListed(const FieldPlace &place)
+{
+    return sectionLayout(place.section).isList;
+}
+
+} // namespace
+
 QStringList wayTo(const FieldPlace &place)
 {
     if (place.section == Section::TermTrack)
         return {};
-    QStringList way{keyOf(place.section)};
-    if (isList(place.section))
-        way << u'#' + place.entry;
-    else if (!place.entry.isEmpty())
-        way << place.entry;
+    QStringList way{sectionLayout(place.section).key};
+    if (isListed(place))
+        way << u'#' + place.thing;
+    else if (!place.thing.isEmpty())
+        way << place.thing;
     return way;
 }
-
-} // namespace
 
 std::optional<PrintedValue> printedValue(const QJsonObject &catalogue, const FieldPlace &place)
 {
@@ -49,10 +54,10 @@ std::optional<PrintedValue> printedValue(const QJsonObject &catalogue, const Fie
 bool isWritten(const QJsonObject &catalogue, const FieldPlace &place)
 {
     const QJsonObject object = objectOf(catalogue, place);
-    const FieldSpelling &spelling = spellingOf(place.field);
+    const FieldLayout &field = fieldLayout(place.field);
     // Even an empty object says something: that this side or tile does not take its bonus from elsewhere.
-    if (!spelling.outer.isEmpty() && !spelling.isOneKey())
-        return object.contains(spelling.outer);
+    if (!field.outer.isEmpty() && !field.isOneKey())
+        return object.contains(field.outer);
     return !writtenAt(object, place.field).isUndefined();
 }
 
@@ -71,15 +76,15 @@ QJsonValue orNothing(const QJsonObject &object)
     return object.isEmpty() ? QJsonValue(QJsonValue::Undefined) : QJsonValue(object);
 }
 
-QJsonValue writtenAt(const QJsonObject &object, Field field)
+QJsonValue writtenAt(const QJsonObject &object, Code field)
 {
-    const FieldSpelling &spelling = spellingOf(field);
-    const QJsonObject holder = holderOf(object, spelling);
-    if (spelling.isOneKey())
-        return holder[spelling.keys[0]];
+    const FieldLayout &told = fieldLayout(field);
+    const QJsonObject holder = holderOf(object, told);
+    if (told.isOneKey())
+        return holder[told.keys[0]];
     QJsonObject parts;
-    for (const auto key : spelling.keys) {
-        if (!key.isEmpty() && holder.contains(key))
+    for (const auto key : told.keys) {
+        if (holder.contains(key))
             parts.insert(key, holder[key]);
     }
     // A side of a tile tells its source itself.
@@ -90,23 +95,21 @@ QJsonValue writtenAt(const QJsonObject &object, Field field)
     return orNothing(parts);
 }
 
-void writeAt(QJsonObject &object, Field field, const QJsonValue &value)
+void writeAt(QJsonObject &object, Code field, const QJsonValue &value)
 {
-    const FieldSpelling &spelling = spellingOf(field);
-    QJsonObject holder = holderOf(object, spelling);
-    for (const auto key : spelling.keys) {
-        if (!key.isEmpty())
-            table::putOrTake(holder, key, spelling.isOneKey() ? value : value[key]);
-    }
-    if (spelling.outer.isEmpty()) {
+    const FieldLayout &told = fieldLayout(field);
+    QJsonObject holder = holderOf(object, told);
+    for (const auto key : told.keys)
+        table::putOrTake(holder, key, told.isOneKey() ? value : value[key]);
+    if (told.outer.isEmpty()) {
         object = holder;
         return;
     }
     const bool tellsOnlySource = holder.size() == 1 && holder.contains("source"_L1);
-    table::putOrTake(object, spelling.outer, orNothing(tellsOnlySource ? QJsonObject() : holder));
+    table::putOrTake(object, told.outer, orNothing(tellsOnlySource ? QJsonObject() : holder));
 }
 
-void copyField(const QJsonObject &from, QJsonObject &to, Field field)
+void copyField(const QJsonObject &from, QJsonObject &to, Code field)
 {
     writeAt(to, field, writtenAt(from, field));
 }
@@ -114,8 +117,8 @@ void copyField(const QJsonObject &from, QJsonObject &to, Field field)
 void enterField(QJsonObject &catalogue, const FieldPlace &place, const QJsonValue &value, ValueSource source)
 {
     QJsonObject object = objectOf(catalogue, place);
-    if (isList(place.section))
-        object.insert(u"id"_s, place.entry);
+    if (isListed(place))
+        object.insert(u"id"_s, place.thing);
     writeAt(object, place.field, value);
     putObject(catalogue, place, object);
     writeSource(catalogue, place, source);
@@ -124,12 +127,12 @@ void enterField(QJsonObject &catalogue, const FieldPlace &place, const QJsonValu
 void clearField(QJsonObject &catalogue, const FieldPlace &place)
 {
     QJsonObject object = objectOf(catalogue, place);
-    if (object.isEmpty() && isList(place.section))
+    if (object.isEmpty() && isListed(place))
         return;
     writeAt(object, place.field, QJsonValue::Undefined);
     putObject(catalogue, place, object);
     writeSource(catalogue, place, std::nullopt);
-    if (isList(place.section))
+    if (isListed(place))
         return;
     for (QStringList way = wayTo(place); !way.isEmpty(); way.removeLast()) {
         if (table::valueAt(catalogue, way) == QJsonValue(QJsonObject()))

@@ -26,6 +26,8 @@ std::optional<ValueSource> lessTrusted(std::optional<ValueSource> one, std::opti
 /// format has one source for both: then a value without a source counts as made up or inferred, as its neighbour does.
 void writeSource(QJsonObject &catalogue, const FieldPlace &place, std::optional<ValueSource> source);
 
+/// The way to the object in which a thing's values stand, as `table::valueAt` takes it.
+QStringList wayTo(const FieldPlace &place);
 /// The object in which a thing's values stand; empty if there is none.
 QJsonObject objectOf(const QJsonObject &catalogue, const FieldPlace &place);
 /// Puts back an object; one that a list does not hold yet comes last.
@@ -33,13 +35,13 @@ void putObject(QJsonObject &catalogue, const FieldPlace &place, const QJsonObjec
 
 /// What is written for a field in its thing's object, freed of what else stands there: one value, or the parts of it in
 /// an object. Undefined if nothing is.
-QJsonValue writtenAt(const QJsonObject &object, Printed field);
+QJsonValue writtenAt(const QJsonObject &object, play::Code field);
 /// Undefined for an object that says nothing.
 QJsonValue orNothing(const QJsonObject &object);
 /// Writes that, or takes it away. Sources are left alone.
-void writeAt(QJsonObject &object, Printed field, const QJsonValue &value);
+void writeAt(QJsonObject &object, play::Code field, const QJsonValue &value);
 /// Copies a value as it is written from one thing's object to another's; removes it there if it is missing here.
-void copyField(const QJsonObject &from, QJsonObject &to, Printed field);
+void copyField(const QJsonObject &from, QJsonObject &to, play::Code field);
 
 /// Enters a value, as it is written, with its source. A thing that a list does not hold yet comes last.
 void enterField(QJsonObject &catalogue, const FieldPlace &place, const QJsonValue &value, ValueSource source);

@@ -123,7 +123,7 @@ private:
         for (const CatalogueSection section : all<CatalogueSection>()) {
             const QStringList entries = entriesOf(m_file.document, section);
             for (const QString &entry : entries) {
-                for (const Printed field : fieldsOf(section)) {
+                for (const play::Code field : sectionLayout(section).rows) {
                     const FieldPlace place{section, entry, field};
                     if (!printedValue(m_file.document, place))
                         continue;

@@ -73,29 +73,19 @@ bool fillOwnPiggyback(QJsonObject &catalogue, TileKind kind, const QJsonObject &
 
 } // namespace
 
-FieldPlace placeOf(const MissingValue &value, const Ids &ids)
-{
-    return fieldPlacesOf(value, ids).front();
-}
-
 QLatin1StringView keyOf(const MissingValue &value, const FieldPlace &place)
 {
     const bool isWhole =
         value.value == Kind::StageBonus || value.value == Kind::GuildPrice || value.value == Kind::Piggyback;
-    return isWhole ? QLatin1StringView() : spellingOf(place.field).firstKey();
+    return isWhole ? QLatin1StringView() : fieldLayout(place.field).firstKey();
 }
 
 QString missingName(const MissingValue &value, const Ids &ids)
 {
-    const FieldPlace place = placeOf(value, ids);
-    const QLatin1StringView key = keyOf(value, place);
-    QString name = keyOf(place.section);
-    if (!place.entry.isEmpty())
-        name += u'.' + place.entry;
-    // A bonus effect has only this one value.
-    if (!key.isEmpty() && value.value != Kind::BonusEffectTarget)
-        name += u'.' + key;
-    return name;
+    const QString name = placeName(placeOf(value, ids));
+    const bool isInParts = value.value == Kind::StageBonus || value.value == Kind::AirshipSpaces
+        || value.value == Kind::UtilitySpaces;
+    return isInParts ? name.left(name.lastIndexOf(u'.')) : name;
 }
 
 std::optional<ValueSource> sourceOf(const QJsonObject &catalogue, const Ids &ids, const MissingValue &value)
@@ -119,8 +109,8 @@ void enterValue(QJsonObject &catalogue, const Ids &ids, const MissingValue &whic
     const QLatin1StringView key = keyOf(which, place);
     const QJsonValue told = value.isUndefined() ? value : QJsonValue(word(source));
     QJsonObject entry = objectOf(catalogue, place);
-    if (isList(place.section))
-        entry.insert(u"id"_s, place.entry);
+    if (sectionLayout(place.section).isList)
+        entry.insert(u"id"_s, place.thing);
     if (key.isEmpty()) { // an object as a whole: everything in it that has a meaning goes
         entry.remove("sources"_L1);
         for (const FieldPlace &part : parts)
@@ -133,7 +123,7 @@ void enterValue(QJsonObject &catalogue, const Ids &ids, const MissingValue &whic
         QJsonObject sources = entry.value("sources"_L1).toObject();
         table::putOrTake(entry, key, value);
         for (const FieldPlace &part : parts) // that tells none of its own any more
-            sources.remove(pathOf(part.field));
+            sources.remove(fieldLayout(part.field).path());
         table::putOrTake(sources, key, told);
         table::putOrTake(entry, u"sources"_s, orNothing(sources));
     }
@@ -145,7 +135,7 @@ std::optional<QJsonObject> withValue(const QJsonObject &catalogue, const Ids &id
 {
     const std::vector<FieldPlace> parts = fieldPlacesOf(which, ids);
     const FieldPlace &place = parts.front();
-    if (faultOf(which.value, value) || (isList(place.section) && place.entry.isEmpty()))
+    if (faultOf(which.value, value) || (sectionLayout(place.section).isList && place.thing.isEmpty()))
         return std::nullopt;
     const QJsonValue written = jsonOf(which.value, value);
     QJsonObject changed = catalogue;

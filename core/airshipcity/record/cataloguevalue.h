@@ -8,8 +8,6 @@
 /// The values that a game asks for in a catalogue's document: where they stand and come from, how they are entered.
 namespace skyledger::airshipcity {
 
-/// Where a catalogue keeps a value that a game asks for, or the first part of it.
-FieldPlace placeOf(const MissingValue &value, const Ids &ids);
 /// The key of the value in its thing's object; empty: it is the object as a whole. The place must be the value's.
 QLatin1StringView keyOf(const MissingValue &value, const FieldPlace &place);
 

@@ -40,14 +40,8 @@ private:
     QJsonObject m_document;
 };
 
-/// The same place, as the layout of a catalogue has it.
-FieldPlace fieldPlace(const box::CopyPlace &place);
-
 /// As `table::rebased` of a catalogue, where a cost, gain, discount, bonus or price is one value.
 QJsonObject rebasedCatalogue(const QJsonObject &base, const QJsonObject &ours, const QJsonObject &theirs);
-
-/// What files and messages call a value: `contracts.c03.term`, `utilities.u1.name.en`.
-QString placeName(const FieldPlace &place);
 
 /// The first id that nothing in a list of a section bears: `c07`, `s3`, `u2`. Tiles are numbered by their kinds.
 QString freeId(CatalogueSection section, const QJsonArray &list);

@@ -199,9 +199,9 @@ const PrintedTable<PrintedCatalogue, Ids> &printedTable()
     return table;
 }
 
-const ValueCode &codeOf(Printed field)
+const ValueCode &codeOf(play::Code row)
 {
-    return Rows::codeOf(field);
+    return Rows::codeOf(row);
 }
 
 PrintedCatalogue readPrinted(const JsonNode &catalogue, Ids &ids, const Catalogue &before)

@@ -189,7 +189,7 @@ std::unique_ptr<CardPage> CityCards::makePage(int page)
 
 int CityCards::pageOf(const BoxPlace &place) const
 {
-    return static_cast<int>(airshipcity::pageOf(place.value.as<Printed>()));
+    return static_cast<int>(airshipcity::pageOf(place.value));
 }
 
 std::vector<BoxPlace> CityCards::places(int page) const

@@ -82,14 +82,12 @@ void addOthers(PieceCard &card, CityCards &desk)
 {
     constexpr int belowAll = 10;
     const MissingValue first = card.fields().front()->place();
-    const auto field = first.value.as<Field>();
-    const std::vector<MissingValue> places = placesOf(pageOf(field), desk.copy().draft().shown().ids);
+    const std::vector<MissingValue> places =
+        placesOf(pageOf(first.value), desk.copy().draft().shown().ids);
     int row = belowAll;
     for (const MissingValue &place : places) {
-        const bool isOfPiece =
-            place.thing == first.thing && sectionOf(place.value.as<Field>()) == sectionOf(field);
-        if (isOfPiece && !card.fieldOf(place) && place.value != Field::Tiles
-            && place.value != Field::Utilities)
+        const bool isOfPiece = place.thing == first.thing && sectionOf(place.value) == sectionOf(first.value);
+        if (isOfPiece && !card.fieldOf(place) && !isCount(place))
             card.add(place, row++, 0);
     }
 }
@@ -218,7 +216,7 @@ public:
     }
     QString ruleOf(const BoxPlace &place) const override
     {
-        const auto kind = kindOf(place.value.as<Field>());
+        const auto kind = kindOf(place.value);
         return kind ? idOf(ui::ruleOf(MissingValue{*kind, place.thing})) : QString();
     }
     QString addText() const override
