@@ -31,11 +31,11 @@ std::vector<Field> readOn(BoxPage page, Section section)
 std::vector<MissingValue> otherPlaces()
 {
     std::vector<MissingValue> places{{Field::GuildPrice}, {Field::TermSpaces}};
-    // No game asks for the bonus of a tile on which nothing can be gained.
-    for (const TileKind kind :
-         {TileKind::Forest, TileKind::Mine, TileKind::Factory, TileKind::Valley, TileKind::Shipyard}) {
-        places.push_back({Field::PiggybackBasic, static_cast<std::uint16_t>(indexOf(kind))});
-        places.push_back({Field::PiggybackDeveloped, static_cast<std::uint16_t>(indexOf(kind))});
+    for (const TileKind kind : all<TileKind>()) {
+        if (canPiggyback(kind)) {
+            places.push_back({Field::PiggybackBasic, static_cast<std::uint16_t>(kind)});
+            places.push_back({Field::PiggybackDeveloped, static_cast<std::uint16_t>(kind)});
+        }
     }
     return places;
 }
@@ -92,28 +92,6 @@ std::vector<MissingValue> placesOf(BoxPage page, const Ids &ids)
         }
     }
     return places;
-}
-
-std::optional<MissingValue> placeNamed(const QString &name, const Ids &ids)
-{
-    // Counts are told of the list alone.
-    if (name == "tiles"_L1)
-        return MissingValue{Field::Tiles};
-    if (name == "contracts"_L1)
-        return MissingValue{Field::ContractTerm};
-    if (name == "stageBonuses"_L1)
-        return MissingValue{Field::BonusStages};
-    if (name == "utilities"_L1)
-        return MissingValue{Field::Utilities};
-    for (const BoxPage page : all<BoxPage>()) {
-        const std::vector<MissingValue> places = placesOf(page, ids);
-        for (const MissingValue &place : places) {
-            const auto kind = kindOf(place.value);
-            if (kind && missingName({*kind, place.thing}, ids) == name)
-                return place;
-        }
-    }
-    return std::nullopt;
 }
 
 std::optional<PrintedValue> boxValue(const QJsonObject &catalogue, const Ids &ids, const MissingValue &place)

@@ -24,9 +24,6 @@ bool isCount(const MissingValue &place);
 /// All places of a page, of the things that these ids name, piece by piece in the order in which they are read.
 std::vector<MissingValue> placesOf(BoxPage page, const Ids &ids);
 
-/// The place that a name in a report stands for: `contracts.c03.term`, `tiles`. Nothing if there is none.
-std::optional<MissingValue> placeNamed(const QString &name, const Ids &ids);
-
 /// The value at a place, whole; nothing while it or a part of it is missing. The catalogue must be one that can be
 /// read; its built-in layer is not added here.
 std::optional<PrintedValue> boxValue(const QJsonObject &catalogue, const Ids &ids, const MissingValue &place);

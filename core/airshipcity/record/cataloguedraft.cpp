@@ -228,20 +228,20 @@ bool CatalogueDraft::setTileCount(TileKind kind, int count)
     return change(changed, MissingValue{Field::Tiles, static_cast<std::uint16_t>(indexOf(kind))});
 }
 
-bool CatalogueDraft::add(BoxList list)
+bool CatalogueDraft::add(CatalogueSection list)
 {
     const describe::PrintedSection &section = sectionLayout(list);
     QJsonArray entries = m_shown.document.value(section.key).toArray();
     if (entries.size() >= section.most())
         return false;
-    entries.append(QJsonObject{{u"id"_s, freeId(static_cast<CatalogueSection>(list), entries)}});
+    entries.append(QJsonObject{{u"id"_s, freeId(list, entries)}});
     QJsonObject changed = document();
     changed.insert(section.key, entries);
     endEdit();
     return change(changed);
 }
 
-void CatalogueDraft::remove(BoxList list, std::size_t index)
+void CatalogueDraft::remove(CatalogueSection list, std::size_t index)
 {
     const QLatin1StringView key = sectionLayout(list).key;
     QJsonArray entries = document().value(key).toArray();

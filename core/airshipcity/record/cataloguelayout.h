@@ -37,8 +37,8 @@ using FieldPlace = box::CopyPlace;
 /// How a field stands in its thing's object.
 struct FieldLayout {
     CatalogueSection section{};
-    Printed row{};  ///< the row of the table that it belongs to
-    Printed form{}; ///< the row whose values have the same form: itself if it is no part of one
+    Printed row{};           ///< the row of the table that it belongs to
+    Printed form{};          ///< the row whose values have the same form: itself if it is no part of one
     QLatin1StringView outer; ///< an object inside of that one; empty: the object itself
     QList<QLatin1StringView> keys; ///< one: the value stands under it; more: it is made of what stands there
     QLatin1StringView source;      ///< its key in `sources`; empty: the object's own `source`

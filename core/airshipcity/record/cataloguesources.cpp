@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/airshipcity/record/cataloguefields.h"
+#include "core/airshipcity/record/cataloguevalue.h"
 #include "core/airshipcity/record/fields.h"
 #include "core/table/jsonput.h"
 

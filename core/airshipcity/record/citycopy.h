@@ -3,17 +3,13 @@
 
 #pragma once
 
-#include "core/airshipcity/record/cataloguefields.h"
+#include "core/airshipcity/record/cataloguevalue.h"
 #include "core/box/copymerge.h"
 
 /// Copies of a box beside each other: the sections of a catalogue, as `core/box` compares and merges them.
 namespace skyledger::airshipcity {
 
 using CatalogueDifference = box::CopyDifference;
-using box::MergeCount;
-using box::MergeFault;
-using box::MergeSide;
-using box::SameBy;
 
 /// A copy by its document, which must be one that can be read; an empty one knows nothing.
 class CityCopy : public box::CopyEdit

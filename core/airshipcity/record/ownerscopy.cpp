@@ -18,15 +18,15 @@ constexpr QLatin1StringView identity[] = {"id"_L1, "kind"_L1, "name"_L1, "stages
 
 box::ListedThing listedThing(const FieldPlace &place)
 {
-    return {sectionLayout(place.section).key, place.thing,
-            place.section == CatalogueSection::Utilities};
+    return {sectionLayout(place.section).key, place.thing, place.section == CatalogueSection::Utilities};
 }
 
 /// Utilities are those of one game; and how many tiles of each kind the box has nobody has said: a game may have been laid
 /// out with the numbers of the sample set. All others come in a fixed number.
 box::ListsThings howListed(const QJsonObject &copy, play::Code section)
 {
-    const bool hasRoom = copy[sectionLayout(section).key].toArray().size() < static_cast<qsizetype>(table::countOf<Tile>);
+    const bool hasRoom =
+        copy[sectionLayout(section).key].toArray().size() < static_cast<qsizetype>(table::countOf<Tile>);
     const bool isMet =
         section == CatalogueSection::Utilities || (section == CatalogueSection::Tiles && hasRoom);
     return isMet ? box::ListsThings::AsMet : box::ListsThings::AtOnce;

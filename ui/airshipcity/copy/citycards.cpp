@@ -26,53 +26,29 @@ struct CityCheck {
 };
 
 /// How the value is read off the cardboard; nothing where its caption says it.
-QString hintFor(Printed field)
+QString hintFor(play::Code field)
 {
-    switch (field) {
-    case Printed::BonusGain:
-    case Printed::BonusChoice:
-    case Printed::BonusVp:
-    case Printed::TilePiggybackBasic:
+    const auto kind = kindOf(field);
     // With both numbers of players side by side, the caption says which one is meant.
-    case Printed::AirshipSpacesFor3:
-    case Printed::AirshipSpacesFor4:
-    case Printed::UtilitySpacesFor3:
-    case Printed::UtilitySpacesFor4:
-        return {};
-    default: {
-        const auto kind = kindOf(field);
-        return kind ? words::howToRead(*kind) : QString();
-    }
-    }
+    const bool isCaptioned =
+        kind == Value::StageBonus || kind == Value::AirshipSpaces || kind == Value::UtilitySpaces;
+    return kind && !isCaptioned ? words::howToRead(*kind) : QString();
 }
 
 /// What contradicts another source or common sense; the rest contradicts the contents of the box or itself.
 bool isImplausible(Inconsistency::Kind kind)
 {
     using Kind = Inconsistency::Kind;
-    switch (kind) {
-    case Kind::CrestKind:
-    case Kind::AirshipCost:
-    case Kind::AirshipDiscount:
-    case Kind::PassengerDiscount:
-    case Kind::CostBeyondStock:
-    case Kind::FewerForFour:
-    case Kind::RisingPrices:
-        return true;
-    default:
-        return false;
-    }
+    return kind >= Kind::CrestKind && kind != Kind::NoSpaces && kind != Kind::NoTarget;
 }
 
 /// A twin goes by its number, as its card does: nobody has seen the name that it has in files.
 CatalogueNote withNumber(CatalogueNote note, const Ids &ids)
 {
-    const bool isContract = note.kind == CatalogueNote::Kind::TwinContracts;
-    if (!isContract && note.kind != CatalogueNote::Kind::TwinUtilities)
-        return note;
-    const QString list = isContract ? u"contracts.%1.cost"_s : u"utilities.%1.cost"_s;
-    if (const auto twin = placeNamed(list.arg(note.other), ids))
-        note.other = QString::number(twin->thing + 1);
+    if (note.kind == CatalogueNote::Kind::TwinContracts)
+        note.other = QString::number(indexOf(*ids.contracts.find(note.other)) + 1);
+    else if (note.kind == CatalogueNote::Kind::TwinUtilities)
+        note.other = QString::number(indexOf(*ids.utilities.find(note.other)) + 1);
     return note;
 }
 
@@ -85,13 +61,12 @@ CheckLine lineOf(const QString &where, const QString &clause, const std::optiona
 }
 
 /// What names a piece without a field is about the piece alone: the rest is about the whole box.
-QString whereIs(const Trouble &trouble, const CatalogueFile &shown)
+QString whereIs(const Inconsistency &trouble, const CatalogueFile &shown)
 {
-    if (trouble.place && trouble.ofPiece)
-        return words::place(*trouble.place, shown);
-    if (trouble.place && trouble.what.kind == Inconsistency::Kind::UnusedCrest)
-        return words::pieceOf(*trouble.place, shown);
-    return {};
+    if (trouble.isOfPiece())
+        return words::place(trouble.place, shown);
+    return trouble.kind == Inconsistency::Kind::UnusedCrest ? words::pieceOf(trouble.place, shown)
+                                                            : QString();
 }
 
 } // namespace
@@ -139,11 +114,11 @@ std::optional<BoxOrigin> CityCards::origin(const BoxPlace &place) const
 QStringList CityCards::troubles(const std::vector<BoxPlace> &places) const
 {
     QStringList said;
-    for (const Trouble &trouble : m_copy.troubles()) {
-        const bool isHere = trouble.ofPiece && trouble.place
-            && std::find(places.begin(), places.end(), *trouble.place) != places.end();
+    for (const Inconsistency &trouble : m_copy.report().inconsistencies) {
+        const bool isHere =
+            trouble.isOfPiece() && std::find(places.begin(), places.end(), trouble.place) != places.end();
         if (isHere)
-            said << words::capitalised(words::inconsistency(trouble.what));
+            said << words::capitalised(words::inconsistency(trouble));
     }
     return said;
 }
@@ -211,14 +186,14 @@ CopyCheck CityCards::check() const
 {
     CopyCheck found;
     const CatalogueFile &shown = m_copy.draft().shown();
-    for (const Trouble &each : m_copy.troubles()) {
-        auto &lines = isImplausible(each.what.kind) ? found.doubts : found.contradictions;
-        lines.push_back(lineOf(whereIs(each, shown), words::inconsistency(each.what), each.place));
+    for (const Inconsistency &each : m_copy.report().inconsistencies) {
+        auto &lines = isImplausible(each.kind) ? found.doubts : found.contradictions;
+        lines.push_back(lineOf(whereIs(each, shown), words::inconsistency(each), each.place));
     }
-    for (const Remark &each : m_copy.remarks()) {
-        const bool isPiece = each.place && each.what.where.contains(u'.');
+    for (const CatalogueNote &each : m_copy.report().notes) {
+        const bool isPiece = each.where.contains(u'.');
         found.remarks.push_back(lineOf(isPiece ? words::pieceOf(*each.place, shown) : QString(),
-                                       words::note(withNumber(each.what, shown.ids)), each.place));
+                                       words::note(withNumber(each, shown.ids)), each.place));
     }
     return found;
 }

@@ -9,33 +9,8 @@
 namespace skyledger::ui {
 
 using namespace airshipcity;
-using namespace Qt::Literals::StringLiterals;
 
 namespace {
-
-/// Where a note is looked at; it names the piece alone.
-std::optional<MissingValue> placeOf(const CatalogueNote &note, const Ids &ids)
-{
-    using Kind = CatalogueNote::Kind;
-    switch (note.kind) {
-    case Kind::TwinContracts:
-    case Kind::UnusualTerm:
-        return placeNamed(note.where + u".term"_s, ids);
-    case Kind::CostsNothing:
-        return placeNamed(note.where + u".cost"_s, ids);
-    case Kind::BringsNothing:
-        return placeNamed(note.where + u".vp"_s, ids);
-    case Kind::TwinUtilities:
-    case Kind::NameMissing: {
-        auto place = placeNamed(note.where + u".cost"_s, ids);
-        if (place)
-            place->value = note.other == "fr"_L1 ? Printed::UtilityNameFr : Printed::UtilityNameEn;
-        return place;
-    }
-    default:
-        return placeNamed(note.where, ids);
-    }
-}
 
 /// The first place, in the order of the box, of which two drafts say something else.
 std::optional<MissingValue> firstChange(const CatalogueDraft &before, const CatalogueDraft &now)
@@ -65,22 +40,10 @@ table::ReadError CopyDesk::faultOf(const QJsonObject &document) const
 
 void CopyDesk::inspect()
 {
-    m_troubles.clear();
-    const CatalogueReport report = m_draft.report();
-    for (const Inconsistency &each : report.inconsistencies) {
-        // It names the renovation alone: its cost is led to.
-        const bool isCrest = each.kind == Inconsistency::Kind::UnusedCrest;
-        m_troubles.push_back({each,
-                              placeNamed(isCrest ? each.where + u".cost"_s : each.where, m_draft.shown().ids),
-                              each.where.contains(u'.') && !isCrest});
-    }
-    m_remarks.clear();
-    m_remarks.reserve(report.notes.size());
-    for (const CatalogueNote &each : report.notes)
-        m_remarks.push_back({each, placeOf(each, m_draft.shown().ids)});
+    m_report = m_draft.report();
 }
 
-void CopyDesk::remove(BoxList list, std::size_t index)
+void CopyDesk::remove(CatalogueSection list, std::size_t index)
 {
     changeBy([&] { m_draft.remove(list, index); });
     emit reset();

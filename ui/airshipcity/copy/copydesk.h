@@ -11,19 +11,6 @@
 
 namespace skyledger::ui {
 
-/// Something that cannot be right, and where: nothing if it is a matter of the whole box.
-struct Trouble {
-    airshipcity::Inconsistency what;
-    std::optional<airshipcity::MissingValue> place;
-    bool ofPiece = false; ///< of one thing, not of how many there are
-};
-
-/// Something that may well be right and is worth a second look, and where.
-struct Remark {
-    airshipcity::CatalogueNote what;
-    std::optional<airshipcity::MissingValue> place;
-};
-
 /// A copy of Airship City on the desk, and what is to be said of it.
 class CopyDesk : public DraftDesk
 {
@@ -34,10 +21,8 @@ public:
 
     const airshipcity::CatalogueDraft &draft() const { return m_draft; }
     const box::SteppedDraft &steps() const override { return m_draft; }
-    /// What cannot be right about the copy, as it is now.
-    const std::vector<Trouble> &troubles() const { return m_troubles; }
-    /// What is worth a second look.
-    const std::vector<Remark> &remarks() const { return m_remarks; }
+    /// What is known of the copy as it is now, what cannot be right and what is worth a second look.
+    const airshipcity::CatalogueReport &report() const { return m_report; }
 
     // As those of the draft.
     std::optional<airshipcity::ValueFault> set(const airshipcity::MissingValue &place,
@@ -57,11 +42,11 @@ public:
     {
         return change([&] { return m_draft.setTileCount(kind, count); });
     }
-    bool add(airshipcity::BoxList list)
+    bool add(airshipcity::CatalogueSection list)
     {
         return change([&] { return m_draft.add(list); });
     }
-    void remove(airshipcity::BoxList list, std::size_t index);
+    void remove(airshipcity::CatalogueSection list, std::size_t index);
 
 protected:
     box::SteppedDraft &edited() override { return m_draft; }
@@ -72,8 +57,7 @@ protected:
 
 private:
     airshipcity::CatalogueDraft m_draft;
-    std::vector<Trouble> m_troubles;
-    std::vector<Remark> m_remarks;
+    airshipcity::CatalogueReport m_report;
 };
 
 } // namespace skyledger::ui

@@ -82,8 +82,7 @@ void addOthers(PieceCard &card, CityCards &desk)
 {
     constexpr int belowAll = 10;
     const MissingValue first = card.fields().front()->place();
-    const std::vector<MissingValue> places =
-        placesOf(pageOf(first.value), desk.copy().draft().shown().ids);
+    const std::vector<MissingValue> places = placesOf(pageOf(first.value), desk.copy().draft().shown().ids);
     int row = belowAll;
     for (const MissingValue &place : places) {
         const bool isOfPiece = place.thing == first.thing && sectionOf(place.value) == sectionOf(first.value);
@@ -111,7 +110,7 @@ std::vector<PieceCard *> piecesOf(BoxPage page, CityCards &desk, QWidget *parent
         return several(count, desk,
                        [&](std::size_t index) { return piece(desk, spots, index, parent, ground); });
     };
-    const auto removable = [&](BoxList list, std::size_t count, Spots spots, bool isRemovable) {
+    const auto removable = [&](CatalogueSection list, std::size_t count, Spots spots, bool isRemovable) {
         return several(count, desk, [&](std::size_t index) {
             PieceCard *card = piece(desk, spots, index, parent);
             if (isRemovable)
@@ -126,12 +125,12 @@ std::vector<PieceCard *> piecesOf(BoxPage page, CityCards &desk, QWidget *parent
     case BoxPage::Tiles:
         return pieces(std::min(ids.tiles.size(), countOf<Tile>), onTile, Role::Developed);
     case BoxPage::Contracts:
-        return removable(BoxList::Contracts, ids.contracts.size(), onContract,
+        return removable(CatalogueSection::Contracts, ids.contracts.size(), onContract,
                          ids.contracts.size() > deckSize);
     case BoxPage::StageBonuses:
         return pieces(ids.stageBonuses.size(), onStageBonus);
     case BoxPage::Utilities:
-        return removable(BoxList::Utilities, ids.utilities.size(), onUtility, true);
+        return removable(CatalogueSection::Utilities, ids.utilities.size(), onUtility, true);
     case BoxPage::Airships: {
         std::vector<PieceCard *> cards = pieces(countOf<Airship>, onAirship);
         const std::vector<PieceCard *> tracks = singles(countOf<Level>, Field::PriceTrack);
@@ -145,9 +144,10 @@ std::vector<PieceCard *> piecesOf(BoxPage page, CityCards &desk, QWidget *parent
     case BoxPage::Others: {
         std::vector<PieceCard *> cards{single(desk, Field::GuildPrice, 0, parent),
                                        single(desk, Field::TermSpaces, 0, parent)};
-        for (const TileKind kind :
-             {TileKind::Forest, TileKind::Mine, TileKind::Factory, TileKind::Valley, TileKind::Shipyard})
-            cards.push_back(piece(desk, onPiggyback, indexOf(kind), parent));
+        for (const TileKind kind : all<TileKind>()) {
+            if (canPiggyback(kind))
+                cards.push_back(piece(desk, onPiggyback, indexOf(kind), parent));
+        }
         return cards;
     }
     }
@@ -167,28 +167,12 @@ PieceCard *tileCounts(CityCards &desk, QWidget *parent)
 QStringList signatureOf(BoxPage page, const CatalogueFile &shown)
 {
     QStringList parts;
-    const auto addAll = [&parts](const auto &ids) {
-        for (const auto thing : ids.keys())
-            parts << ids.text(thing);
-    };
-    switch (page) {
-    case BoxPage::Tiles:
-        for (const Tile tile : shown.ids.tiles.keys()) {
-            if (indexOf(tile) < countOf<Tile>)
-                parts << shown.ids.tiles.text(tile) + word(shown.values.tiles[tile].kind);
-        }
-        break;
-    case BoxPage::Contracts:
-        addAll(shown.ids.contracts);
-        break;
-    case BoxPage::StageBonuses:
-        addAll(shown.ids.stageBonuses);
-        break;
-    case BoxPage::Utilities:
-        addAll(shown.ids.utilities);
-        break;
-    default:
-        parts << u"fixed"_s;
+    const std::vector<MissingValue> places = placesOf(page, shown.ids);
+    for (const MissingValue &place : places) {
+        if (!isCount(place))
+            parts << placeName(placeOf(place, shown.ids));
+        if (place.value == Field::TileCrests)
+            parts << word(shown.values.tiles[static_cast<Tile>(place.thing)].kind);
     }
     return parts;
 }
@@ -216,7 +200,7 @@ public:
     }
     QString ruleOf(const BoxPlace &place) const override
     {
-        const auto kind = kindOf(place.value);
+        const auto kind = airshipcity::kindOf(place.value);
         return kind ? idOf(ui::ruleOf(MissingValue{*kind, place.thing})) : QString();
     }
     QString addText() const override
@@ -227,7 +211,8 @@ public:
     }
     bool add() override
     {
-        return m_desk.copy().add(m_page == BoxPage::Utilities ? BoxList::Utilities : BoxList::Contracts);
+        return m_desk.copy().add(m_page == BoxPage::Utilities ? CatalogueSection::Utilities
+                                                              : CatalogueSection::Contracts);
     }
     bool isToldByAdding(const BoxPlace &place) const override { return place.value == Field::Utilities; }
     // Only these pages know something without the box.

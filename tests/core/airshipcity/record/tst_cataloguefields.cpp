@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/airshipcity/record/boxplace.h"
-#include "core/airshipcity/record/cataloguefields.h"
 #include "core/airshipcity/record/cataloguevalue.h"
 #include "core/airshipcity/record/citycopy.h"
 #include "tests/core/airshipcity/record/boxentry.h"
@@ -231,8 +230,7 @@ private slots:
         QJsonObject document = with(sample, u"piggyback.mine"_s, json(R"({"amount": 0, "source": "sample",
             "developed": {"amount": 1, "choices": ["metal"]}})"));
         const auto mineIndex = static_cast<std::uint8_t>(indexOf(TileKind::Mine));
-        enterBox(document, ids, {Printed::PiggybackBasic, mineIndex},
-                      ResourceBonus{2, {Resource::Gold}});
+        enterBox(document, ids, {Printed::PiggybackBasic, mineIndex}, ResourceBonus{2, {Resource::Gold}});
         QCOMPARE(boxSource(document, ids, {Printed::PiggybackBasic, mineIndex}), ValueSource::Copy);
         QCOMPARE(boxSource(document, ids, {Printed::PiggybackDeveloped, mineIndex}), ValueSource::Sample);
         clearBox(document, ids, {Printed::PiggybackBasic, mineIndex});
@@ -248,7 +246,7 @@ private slots:
                                                       "developed": {"amount": 2, "choices": ["gold"]}})")));
         QJsonObject document = file.value().document;
         enterBox(document, file.value().ids, {Printed::TilePiggybackBasic},
-                      ResourceBonus{3, {Resource::Gear}});
+                 ResourceBonus{3, {Resource::Gear}});
         const PiggybackValues piggyback = readCatalogue(document).value().values.tiles[Tile{0}].piggyback;
         QCOMPARE(piggyback.basic, (ResourceBonus{3, {Resource::Gear}}));
         QCOMPARE(piggyback.developed, (ResourceBonus{2, {Resource::Gold}}));
