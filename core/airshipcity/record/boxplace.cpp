@@ -5,8 +5,6 @@
 
 #include "core/airshipcity/record/fields.h"
 
-#include <algorithm>
-
 namespace skyledger::airshipcity {
 
 using namespace Qt::Literals::StringLiterals;

@@ -17,7 +17,6 @@
 namespace skyledger::ui {
 
 using namespace airshipcity;
-using namespace Qt::Literals::StringLiterals;
 
 namespace {
 

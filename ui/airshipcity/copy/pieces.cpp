@@ -15,7 +15,6 @@
 namespace skyledger::ui {
 
 using namespace airshipcity;
-using namespace Qt::Literals::StringLiterals;
 using Field = Printed;
 
 namespace {
