@@ -25,8 +25,7 @@ struct Text {
 QString placeOf(const CatalogueDifference &difference)
 {
     const bool isMine = difference.kind != Kind::OnlyTheirs;
-    const QString place =
-        placeName(fieldPlace(isMine ? difference.placeInMine() : difference.placeInTheirs()));
+    const QString place = placeName(isMine ? difference.placeInMine() : difference.placeInTheirs());
     const std::optional<QString> &mine = difference.thing.mine;
     const std::optional<QString> &theirs = difference.thing.theirs;
     //: A place in the first file, and the id of the same thing in the second one
@@ -35,7 +34,7 @@ QString placeOf(const CatalogueDifference &difference)
 
 commandline::CatalogueDifference told(const CatalogueDifference &difference)
 {
-    const auto field = difference.field.code.as<Printed>();
+    const play::Code field = difference.field.code;
     const auto text = [field](const QJsonValue &written) {
         const auto value = valueIn(field, written);
         return value ? words::printed(*value, field) : QString();

@@ -74,11 +74,11 @@ QJsonObject catalogueDifferencesJson(std::span<const CatalogueDifference> differ
     for (const CatalogueDifference &each : differences) {
         const bool isMine = each.kind != CatalogueDifference::Kind::OnlyTheirs;
         QJsonObject entry;
-        entry.insert(u"where"_s, placeName(fieldPlace(isMine ? each.placeInMine() : each.placeInTheirs())));
+        entry.insert(u"where"_s, placeName(isMine ? each.placeInMine() : each.placeInTheirs()));
         if (isMine)
-            writeSide(entry, u"a"_s, u"sourceA"_s, mine, fieldPlace(each.placeInMine()), each.mineSource);
+            writeSide(entry, u"a"_s, u"sourceA"_s, mine, each.placeInMine(), each.mineSource);
         if (each.kind != CatalogueDifference::Kind::OnlyMine)
-            writeSide(entry, u"b"_s, u"sourceB"_s, theirs, fieldPlace(each.placeInTheirs()),
+            writeSide(entry, u"b"_s, u"sourceB"_s, theirs, each.placeInTheirs(),
                       each.theirsSource);
         if (each.thing.mine && each.thing.theirs && each.thing.mine != each.thing.theirs)
             entry.insert(u"otherId"_s, *each.thing.theirs);

@@ -5,8 +5,6 @@
 
 #include "core/airshipcity/record/fields.h"
 
-#include <algorithm>
-
 namespace skyledger::airshipcity {
 
 using namespace Qt::Literals::StringLiterals;
@@ -31,11 +29,11 @@ std::vector<Field> readOn(BoxPage page, Section section)
 std::vector<MissingValue> otherPlaces()
 {
     std::vector<MissingValue> places{{Field::GuildPrice}, {Field::TermSpaces}};
-    // No game asks for the bonus of a tile on which nothing can be gained.
-    for (const TileKind kind :
-         {TileKind::Forest, TileKind::Mine, TileKind::Factory, TileKind::Valley, TileKind::Shipyard}) {
-        places.push_back({Field::PiggybackBasic, static_cast<std::uint16_t>(indexOf(kind))});
-        places.push_back({Field::PiggybackDeveloped, static_cast<std::uint16_t>(indexOf(kind))});
+    for (const TileKind kind : all<TileKind>()) {
+        if (canPiggyback(kind)) {
+            places.push_back({Field::PiggybackBasic, static_cast<std::uint16_t>(kind)});
+            places.push_back({Field::PiggybackDeveloped, static_cast<std::uint16_t>(kind)});
+        }
     }
     return places;
 }
@@ -44,19 +42,18 @@ std::vector<MissingValue> otherPlaces()
 MissingValue ofKind(const QJsonObject &catalogue, const Ids &ids, const MissingValue &tile)
 {
     const QString id = ids.tiles.text(static_cast<Tile>(tile.thing));
-    QJsonObject listed = listedObject(catalogue, keyOf(CatalogueSection::Tiles), id);
+    QJsonObject listed = listedObject(catalogue, "tiles"_L1, id);
     listed.insert(u"id"_s, id); // it may be one that the built-in values list alone
     return {Field::PiggybackBasic,
             static_cast<std::uint16_t>(indexOf(kindAt(listed).value_or(TileKind::Architect)))};
 }
 
 /// Where the value of a place stands: a tile without a piggyback bonus of its own has that of its kind.
-std::optional<FieldPlace> standingPlaceOf(const QJsonObject &catalogue, const Ids &ids,
-                                          const MissingValue &place)
+FieldPlace standingPlaceOf(const QJsonObject &catalogue, const Ids &ids, const MissingValue &place)
 {
-    auto at = fieldPlaceOf(place, ids);
-    if (place.value == Field::TilePiggybackBasic && !isWritten(catalogue, *at))
-        return fieldPlaceOf(ofKind(catalogue, ids, place), ids);
+    FieldPlace at = placeOf(place, ids);
+    if (place.value == Field::TilePiggybackBasic && !isWritten(catalogue, at))
+        return placeOf(ofKind(catalogue, ids, place), ids);
     return at;
 }
 
@@ -67,23 +64,9 @@ bool isCount(const MissingValue &place)
     return place.value == Field::Tiles || place.value == Field::Utilities;
 }
 
-BoxPage pageOf(Field field)
+BoxPage pageOf(play::Code field)
 {
-    if (isCount({field}))
-        return field == Field::Tiles ? BoxPage::Tiles : BoxPage::Utilities;
-    return printedTable().row(rowOf(field)).page.as<BoxPage>();
-}
-
-std::optional<FieldPlace> fieldPlaceOf(const MissingValue &place, const Ids &ids)
-{
-    if (isCount(place))
-        return std::nullopt;
-    const auto field = place.value.as<Field>();
-    const Section section = sectionOf(field);
-    FieldPlace at{section, entryName(section, place.thing, ids), field};
-    if (field == Field::PriceTrack)
-        at.field = static_cast<Field>(indexOf(Field::FirstTrack) + place.thing);
-    return at;
+    return printedTable().row(fieldLayout(field).row).page.as<BoxPage>();
 }
 
 std::vector<MissingValue> placesOf(BoxPage page, const Ids &ids)
@@ -109,53 +92,16 @@ std::vector<MissingValue> placesOf(BoxPage page, const Ids &ids)
     return places;
 }
 
-std::optional<MissingValue> placeNamed(const QString &name, const Ids &ids)
-{
-    // Counts are told of the list alone.
-    if (name == "tiles"_L1)
-        return MissingValue{Field::Tiles};
-    if (name == "contracts"_L1)
-        return MissingValue{Field::ContractTerm};
-    if (name == "stageBonuses"_L1)
-        return MissingValue{Field::BonusStages};
-    if (name == "utilities"_L1)
-        return MissingValue{Field::Utilities};
-    for (const BoxPage page : all<BoxPage>()) {
-        const std::vector<MissingValue> places = placesOf(page, ids);
-        for (const MissingValue &place : places) {
-            const auto kind = kindOf(place.value.as<Field>());
-            if (kind && missingName({*kind, place.thing}, ids) == name)
-                return place;
-        }
-    }
-    return std::nullopt;
-}
-
 std::optional<PrintedValue> boxValue(const QJsonObject &catalogue, const Ids &ids, const MissingValue &place)
 {
-    const auto at = standingPlaceOf(catalogue, ids, place);
-    auto value = at ? printedValue(catalogue, *at) : std::nullopt;
+    auto value = printedValue(catalogue, standingPlaceOf(catalogue, ids, place));
     // Other stages than those of a set are no value of a tile.
     return value && place.value == Field::BonusStages && faultOf(place.value, *value) ? std::nullopt : value;
 }
 
 std::optional<ValueSource> boxSource(const QJsonObject &catalogue, const Ids &ids, const MissingValue &place)
 {
-    const auto at = standingPlaceOf(catalogue, ids, place);
-    return at ? sourceOf(catalogue, *at) : std::nullopt;
-}
-
-void enterBoxValue(QJsonObject &catalogue, const Ids &ids, const MissingValue &place,
-                   const PrintedValue &value)
-{
-    if (const auto at = fieldPlaceOf(place, ids))
-        enterField(catalogue, *at, jsonOf(place.value, value), ValueSource::Copy);
-}
-
-void clearBoxValue(QJsonObject &catalogue, const Ids &ids, const MissingValue &place)
-{
-    if (const auto at = fieldPlaceOf(place, ids))
-        clearField(catalogue, *at);
+    return sourceOf(catalogue, standingPlaceOf(catalogue, ids, place));
 }
 
 } // namespace skyledger::airshipcity

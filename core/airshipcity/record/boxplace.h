@@ -17,18 +17,12 @@
 /// document.
 namespace skyledger::airshipcity {
 
-BoxPage pageOf(Printed field);
+BoxPage pageOf(play::Code field);
 /// Whether it is how many things there are, which no value of a document says.
 bool isCount(const MissingValue &place);
 
-/// The value that it is of a catalogue's document; nothing for what is counted. A tile's piggyback bonus is its own.
-std::optional<FieldPlace> fieldPlaceOf(const MissingValue &place, const Ids &ids);
-
 /// All places of a page, of the things that these ids name, piece by piece in the order in which they are read.
 std::vector<MissingValue> placesOf(BoxPage page, const Ids &ids);
-
-/// The place that a name in a report stands for: `contracts.c03.term`, `tiles`. Nothing if there is none.
-std::optional<MissingValue> placeNamed(const QString &name, const Ids &ids);
 
 /// The value at a place, whole; nothing while it or a part of it is missing. The catalogue must be one that can be
 /// read; its built-in layer is not added here.
@@ -36,14 +30,5 @@ std::optional<PrintedValue> boxValue(const QJsonObject &catalogue, const Ids &id
 
 /// Where it comes from, if the catalogue says so. What belongs to a tile's kind is told from there.
 std::optional<ValueSource> boxSource(const QJsonObject &catalogue, const Ids &ids, const MissingValue &place);
-
-/// Enters a value as read off a copy of the game. If it is one part of a larger value, the other part keeps its source.
-/// The value must be without a fault, and the thing must be listed. Counts are not entered here: see
-/// `CatalogueDraft`.
-void enterBoxValue(QJsonObject &catalogue, const Ids &ids, const MissingValue &place,
-                   const PrintedValue &value);
-
-/// Makes it missing again, together with its source; an entry of which nothing is left goes too, unless it is listed.
-void clearBoxValue(QJsonObject &catalogue, const Ids &ids, const MissingValue &place);
 
 } // namespace skyledger::airshipcity

@@ -82,18 +82,21 @@ public:
     }
 
 private:
-    void object(Problem kind, const QString &where, int needed = 0, int has = 0)
+    void object(Problem kind, const QString &where, const MissingValue &place, int needed = 0, int has = 0)
     {
-        m_report.inconsistencies.push_back({kind, where, needed, has});
+        m_report.inconsistencies.push_back({kind, where, needed, has, place});
     }
     void object(Problem kind, Value value, std::size_t index, int needed = 0, int has = 0)
     {
-        object(kind, missingName({value, static_cast<std::uint8_t>(index)}, m_file.ids), needed, has);
+        const MissingValue which{value, static_cast<std::uint16_t>(index)};
+        const MissingValue place{fieldsToEnter(value, 3).front(), which.thing};
+        object(kind, missingName(which, m_file.ids), place, needed, has);
     }
-    void expectCount(Problem kind, const QString &where, int needed, int has)
+    /// How many things a list has; it is looked at where the first value of them is.
+    void expectCount(Problem kind, Printed first, int needed, int has)
     {
         if (needed != has)
-            object(kind, where, needed, has);
+            object(kind, sectionLayout(sectionOf(first)).key, {first}, needed, has);
     }
 
     void countTiles()
@@ -101,10 +104,10 @@ private:
         int harbors = 0;
         for (const Tile tile : m_file.ids.tiles.keys())
             harbors += m_file.values.tiles[tile].kind == TileKind::Harbor;
-        expectCount(Problem::TileCount, u"tiles"_s, static_cast<int>(countOf<Tile>),
+        expectCount(Problem::TileCount, Printed::Tiles, static_cast<int>(countOf<Tile>),
                     static_cast<int>(m_file.ids.tiles.size()));
         if (m_file.ids.tiles.size() > 0)
-            expectCount(Problem::HarborCount, u"tiles"_s, 1, harbors);
+            expectCount(Problem::HarborCount, Printed::Tiles, 1, harbors);
     }
 
     void inspectTiles()
@@ -119,7 +122,8 @@ private:
                 object(Problem::CrestKind, Value::TileCrestBonus, indexOf(tile));
         }
         for (const Resource resource : allKnown ? ResourceSet::full() - shown : ResourceSet{})
-            object(Problem::UnusedCrest, u"renovations."_s + word(resource));
+            object(Problem::UnusedCrest, u"renovations."_s + word(resource),
+                   {Printed::RenovationCost, static_cast<std::uint16_t>(resource)});
     }
 
     /// AC-CREST-03; nothing printed is possible too.
@@ -170,8 +174,7 @@ private:
     {
         constexpr int fewest = 3; // AC-END-03
         const auto count = static_cast<int>(m_file.ids.utilities.size());
-        if (count < fewest)
-            object(Problem::UtilityCount, u"utilities"_s, fewest, count);
+        expectCount(Problem::UtilityCount, Printed::Utilities, fewest, std::min(count, fewest));
         for (const Utility utility : m_file.ids.utilities.keys()) {
             const UtilityValues &values = m_file.values.utilities[utility];
             inspectCost(values.cost, Value::UtilityCost, indexOf(utility));
@@ -181,7 +184,7 @@ private:
 
     void inspectContracts()
     {
-        expectCount(Problem::ContractCount, u"contracts"_s, deckSize,
+        expectCount(Problem::ContractCount, Printed::ContractTerm, deckSize,
                     static_cast<int>(m_file.ids.contracts.size()));
         const QJsonValue spaces = m_file.document["termSpaces"_L1];
         for (const Contract contract : m_file.ids.contracts.keys()) {
@@ -215,8 +218,8 @@ private:
         constexpr int earlyInBox = 3; // AC-COMP-09
         constexpr int lateInBox = 4;
         const int toEarly = std::clamp(earlyInBox - earlyCount, 0, untold);
-        expectCount(Problem::EarlyBonusCount, u"stageBonuses"_s, earlyInBox, earlyCount + toEarly);
-        expectCount(Problem::LateBonusCount, u"stageBonuses"_s, lateInBox, lateCount + untold - toEarly);
+        expectCount(Problem::EarlyBonusCount, Printed::BonusStages, earlyInBox, earlyCount + toEarly);
+        expectCount(Problem::LateBonusCount, Printed::BonusStages, lateInBox, lateCount + untold - toEarly);
     }
 
     void inspectOthers()

@@ -46,6 +46,9 @@ struct Inconsistency {
     QString where;  ///< as in `missing`: `contracts.c03.term`, or the list: `contracts`
     int needed = 0; ///< for counts and limits
     int has = 0;
+    MissingValue place{}; ///< there it is looked at: its number is one of `Printed`
+    /// Whether it is about a piece of the box, not about how many there are.
+    bool isOfPiece() const { return where.contains(u'.') && kind != Kind::UnusedCrest; }
     friend bool operator==(const Inconsistency &, const Inconsistency &) = default;
 };
 

@@ -18,9 +18,10 @@ namespace {
 
 constexpr int tilesInCity = static_cast<int>(countOf<Tile>);
 
-CatalogueSection sectionOf(BoxList list)
+/// Enters a value as read off the copy. If it is one part of a larger value, the other part keeps its source.
+void enter(QJsonObject &catalogue, const FieldPlace &place, const PrintedValue &value)
 {
-    return static_cast<CatalogueSection>(list);
+    enterField(catalogue, place, jsonOf(place.field, value), ValueSource::Copy);
 }
 
 /// Where a new tile goes: behind the last tile of its kind or of an earlier kind, so that tiles of a kind lie together.
@@ -143,9 +144,9 @@ int CatalogueDraft::missing(BoxPage page) const
 /// Whether the copy itself lists the thing of a place, if such things are listed.
 bool CatalogueDraft::isListed(const MissingValue &place) const
 {
-    const auto at = fieldPlaceOf(place, m_shown.ids);
-    return !at || !airshipcity::isList(at->section)
-        || box::bears(document().value(keyOf(at->section)).toArray(), at->entry);
+    const FieldPlace at = placeOf(place, m_shown.ids);
+    const describe::PrintedSection &section = sectionLayout(at.section);
+    return !section.isList || box::bears(document().value(section.key).toArray(), at.thing);
 }
 
 /// The document, with the thing of that place listed in it. If it was not listed, all things of its kind are listed now,
@@ -154,7 +155,7 @@ QJsonObject CatalogueDraft::withListed(const MissingValue &place) const
 {
     QJsonObject changed = document();
     if (!isListed(place)) {
-        const QLatin1StringView list = keyOf(sectionOf(place.value.as<Field>()));
+        const QLatin1StringView list = sectionLayout(sectionOf(place.value)).key;
         changed.insert(list, m_shown.document.value(list));
     }
     return changed;
@@ -167,7 +168,7 @@ std::optional<ValueFault> CatalogueDraft::set(const MissingValue &place, const P
     if (const auto fault = faultOf(place.value, value))
         return fault;
     QJsonObject document = withListed(place);
-    enterBoxValue(document, m_shown.ids, place, value);
+    enter(document, placeOf(place, m_shown.ids), value);
     return change(document, place) ? std::nullopt : std::optional(ValueFault::Shape);
 }
 
@@ -176,7 +177,7 @@ void CatalogueDraft::clear(const MissingValue &place)
     if (isCount(place) || !isListed(place))
         return;
     QJsonObject changed = document();
-    clearBoxValue(changed, m_shown.ids, place);
+    clearField(changed, placeOf(place, m_shown.ids));
     change(changed, place);
 }
 
@@ -203,7 +204,7 @@ void CatalogueDraft::confirm(BoxPage page)
     const std::vector<MissingValue> places = placesOf(page, m_shown.ids);
     for (const MissingValue &place : places) {
         if (isConfirmable(place))
-            enterBoxValue(changed, m_shown.ids, place, *value(place));
+            enter(changed, placeOf(place, m_shown.ids), *value(place));
     }
     endEdit();
     change(changed);
@@ -227,22 +228,22 @@ bool CatalogueDraft::setTileCount(TileKind kind, int count)
     return change(changed, MissingValue{Field::Tiles, static_cast<std::uint16_t>(indexOf(kind))});
 }
 
-bool CatalogueDraft::add(BoxList list)
+bool CatalogueDraft::add(CatalogueSection list)
 {
-    const CatalogueSection section = sectionOf(list);
-    QJsonArray entries = m_shown.document.value(keyOf(section)).toArray();
-    if (entries.size() >= mostOf(section))
+    const describe::PrintedSection &section = sectionLayout(list);
+    QJsonArray entries = m_shown.document.value(section.key).toArray();
+    if (entries.size() >= section.most())
         return false;
-    entries.append(QJsonObject{{u"id"_s, freeId(section, entries)}});
+    entries.append(QJsonObject{{u"id"_s, freeId(list, entries)}});
     QJsonObject changed = document();
-    changed.insert(keyOf(section), entries);
+    changed.insert(section.key, entries);
     endEdit();
     return change(changed);
 }
 
-void CatalogueDraft::remove(BoxList list, std::size_t index)
+void CatalogueDraft::remove(CatalogueSection list, std::size_t index)
 {
-    const QLatin1StringView key = keyOf(sectionOf(list));
+    const QLatin1StringView key = sectionLayout(list).key;
     QJsonArray entries = document().value(key).toArray();
     if (index >= static_cast<std::size_t>(entries.size()))
         return;

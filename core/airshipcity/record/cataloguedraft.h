@@ -11,12 +11,6 @@
 
 namespace skyledger::airshipcity {
 
-/// A list of the box to which people add things.
-enum class BoxList : std::uint8_t {
-    Contracts = static_cast<std::uint8_t>(CatalogueSection::Contracts),
-    Utilities = static_cast<std::uint8_t>(CatalogueSection::Utilities)
-};
-
 /// A copy of a box while somebody edits it, and what it says together with the built-in values beneath it. Its name has at
 /// most 40 characters. What only other programs understand stays where it is.
 class CatalogueDraft : public box::SteppedDraft
@@ -53,9 +47,9 @@ public:
     /// ones. False if the city has no room for them.
     bool setTileCount(TileKind kind, int count);
     /// Adds a thing under the next free id; false if the format holds no more.
-    bool add(BoxList list);
+    bool add(CatalogueSection list);
     /// Takes a thing away with all its values. Of contracts an empty one fills its place up to the number that a box has.
-    void remove(BoxList list, std::size_t index);
+    void remove(CatalogueSection list, std::size_t index);
     QJsonObject rebased(const QJsonObject &base, const QJsonObject &ours,
                         const QJsonObject &theirs) const override;
 

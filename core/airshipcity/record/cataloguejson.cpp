@@ -22,11 +22,11 @@ QStringList sourcedFields()
 {
     QStringList words;
     for (const CatalogueSection section : all<CatalogueSection>()) {
-        for (const Printed field : fieldsOf(section)) {
-            const FieldSpelling &spelling = spellingOf(field);
-            words << spelling.source << pathOf(field);
-            if (spelling.outer.isEmpty())
-                words << spelling.keys[0] << spelling.keys[1] << spelling.keys[2];
+        for (const play::Code field : sectionLayout(section).rows) {
+            const FieldLayout &told = fieldLayout(field);
+            words << told.source << told.path();
+            if (told.outer.isEmpty())
+                words += QStringList(told.keys.begin(), told.keys.end());
         }
     }
     words.removeAll(QString());
@@ -57,7 +57,7 @@ void readAllSources(const JsonNode &catalogue)
 {
     readSources(catalogue);
     for (const CatalogueSection section : all<CatalogueSection>()) {
-        const JsonNode part = catalogue.at(keyOf(section));
+        const JsonNode part = catalogue.at(sectionLayout(section).key);
         readSources(part);
         const QJsonArray list = part.value().toArray();
         for (qsizetype i = 0; i < list.size(); ++i)

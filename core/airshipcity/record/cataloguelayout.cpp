@@ -4,12 +4,11 @@
 #include "core/airshipcity/record/cataloguelayout.h"
 
 #include "core/describe/printedpath.h"
-#include "core/describe/printedsections.h"
 #include "core/table/names.h"
 
 #include <algorithm>
 #include <array>
-#include <iterator>
+#include <string_view>
 #include <utility>
 
 namespace skyledger::airshipcity {
@@ -21,6 +20,7 @@ using describe::FormCode;
 using describe::PrintedCode;
 using describe::PrintedSection;
 using describe::Step;
+using play::Code;
 
 namespace {
 
@@ -28,27 +28,18 @@ namespace {
 struct Part {
     Printed field{};
     Printed row{};
-    Printed form{}; ///< the row whose values have the same form
-    FieldSpelling spelling{};
+    Printed form{};         ///< the row whose values have the same form
+    std::string_view key{}; ///< in its thing's object; empty: it is that object
 };
-constexpr std::array parts{
-    Part{Printed::FirstTrack, Printed::PriceTrack, Printed::PriceTrack, {{}, {"1"_L1}, "1"_L1}},
-    Part{Printed::SecondTrack, Printed::PriceTrack, Printed::PriceTrack, {{}, {"2"_L1}, "2"_L1}},
-    Part{Printed::ThirdTrack, Printed::PriceTrack, Printed::PriceTrack, {{}, {"3"_L1}, "3"_L1}},
-    Part{Printed::PiggybackBasic,
-         Printed::Piggyback,
-         Printed::TileCrestBonus,
-         {{}, {"amount"_L1, "choices"_L1}, {}}},
-    Part{Printed::PiggybackDeveloped,
-         Printed::Piggyback,
-         Printed::TileCrestBonus,
-         {"developed"_L1, {"amount"_L1, "choices"_L1}, "developed"_L1}},
-    Part{Printed::TilePiggybackBasic,
-         Printed::TilePiggyback,
-         Printed::TileCrestBonus,
-         {"piggyback"_L1, {"amount"_L1, "choices"_L1}, "piggyback"_L1}},
-    Part{Printed::Tiles, Printed::KindOfTile, Printed::UtilityVp},
-    Part{Printed::Utilities, Printed::UtilityVp, Printed::UtilityVp},
+constexpr Part parts[] = {
+    {Printed::FirstTrack, Printed::PriceTrack, Printed::PriceTrack, "1"},
+    {Printed::SecondTrack, Printed::PriceTrack, Printed::PriceTrack, "2"},
+    {Printed::ThirdTrack, Printed::PriceTrack, Printed::PriceTrack, "3"},
+    {Printed::PiggybackBasic, Printed::Piggyback, Printed::TileCrestBonus},
+    {Printed::PiggybackDeveloped, Printed::Piggyback, Printed::TileCrestBonus, "developed"},
+    {Printed::TilePiggybackBasic, Printed::TilePiggyback, Printed::TileCrestBonus, "piggyback"},
+    {Printed::Tiles, Printed::KindOfTile, Printed::UtilityVp},
+    {Printed::Utilities, Printed::UtilityVp, Printed::UtilityVp},
 };
 
 /// What a game asks for at once, or each part of by itself.
@@ -63,75 +54,75 @@ constexpr std::pair<Printed, Kind> askedTogether[] = {
     {Printed::FirstTrack, Kind::PriceTrack},
     {Printed::SecondTrack, Kind::PriceTrack},
     {Printed::ThirdTrack, Kind::PriceTrack},
+    {Printed::Piggyback, Kind::Piggyback},
     {Printed::PiggybackBasic, Kind::Piggyback},
     {Printed::PiggybackDeveloped, Kind::Piggyback},
 };
 
-/// How a row is written in its thing's object: what its path says after the thing.
-FieldSpelling spelled(const PrintedCode &row, bool isShared)
+QLatin1StringView latin1(std::string_view text)
 {
-    std::vector<QLatin1StringView> words;
+    return {text.data(), static_cast<qsizetype>(text.size())};
+}
+
+/// The words of a row's way from its thing's object on. A section with one value is that object.
+QList<QLatin1StringView> wordsOf(const PrintedCode &row)
+{
+    QList<QLatin1StringView> words;
     for (const Step &step : describe::stepsOf(row)) {
         if (step.kind == Step::Kind::Word)
-            words.push_back(step.word);
+            words << step.word;
         else
             words.clear();
     }
-    const bool isObject = row.form->kind == FormCode::Kind::Object;
-    if (isObject && row.keys.empty())
-        words.clear(); // a section with one value
-    FieldSpelling spelling;
-    for (std::size_t i = 0; isObject && i < row.form->fields.size(); ++i) {
-        const std::string_view key = row.form->fields[i].key;
-        spelling.keys[i] = {key.data(), static_cast<qsizetype>(key.size())};
-    }
-    if (words.empty()) {
-        spelling.source = isShared ? spelling.keys[0] : QLatin1StringView();
-        return spelling;
-    }
-    spelling.source = words.front();
-    if (isObject || words.size() > 1)
-        spelling.outer = words.front();
-    if (!isObject)
-        spelling.keys[0] = words.back();
-    return spelling;
+    return row.form->kind == FormCode::Kind::Object && row.keys.empty() ? QList<QLatin1StringView>() : words;
 }
 
 /// Everything that follows from the paths of the table.
 struct Layout {
-    std::vector<PrintedSection> all = sectionsOf(printedTable()); ///< in the order of `CatalogueSection`
-    std::vector<std::vector<Printed>> fields = std::vector<std::vector<Printed>>(all.size());
-    std::array<FieldSpelling, countOf<Printed>> spellings;
-    std::array<Section, countOf<Printed>> sections{};
-    std::array<Printed, countOf<Printed>> rows{};
+    std::vector<PrintedSection> sections = sectionsOf(printedTable()); ///< in the order of `CatalogueSection`
+    std::array<FieldLayout, countOf<Printed>> fields;
 
     Layout()
     {
         for (const Section section : table::all<Section>()) {
-            for (const play::Code row : all[indexOf(section)].rows)
-                add(section, row.as<Printed>(), all[indexOf(section)].isList);
+            for (const Code row : sections[indexOf(section)].rows)
+                put(row, section, row, row, wordsOf(printedTable().row(row)));
         }
+        for (const Part &part : parts) {
+            const QLatin1StringView key = latin1(part.key);
+            put(part.field, fields[indexOf(part.row)].section, part.row, part.form,
+                key.isEmpty() ? QList<QLatin1StringView>() : QList{key});
+        }
+        for (const auto &[part, kind] : askedTogether) {
+            if (fields[indexOf(kind)].row != static_cast<Printed>(kind)) // no row by itself
+                fields[indexOf(kind)] = fields[indexOf(part)];
+        }
+        // Each track is a value by itself; the sides of a tile are one.
+        sections[indexOf(Section::PriceTracks)].rows = {Printed::FirstTrack, Printed::SecondTrack,
+                                                        Printed::ThirdTrack};
     }
 
 private:
-    void add(Section section, Printed row, bool isShared)
+    void put(Code field, Section section, Code row, Code form, const QList<QLatin1StringView> &words)
     {
-        put(section, row, row, spelled(printedTable().row(row), isShared));
-        for (const Part &part : parts) {
-            if (part.row == row)
-                put(section, part.field, row, part.spelling);
+        FieldLayout &told = fields[field.number()];
+        told.section = section;
+        told.row = row.as<Printed>();
+        told.form = form.as<Printed>();
+        const FormCode &code = *printedTable().row(form).form;
+        const bool isObject = code.kind == FormCode::Kind::Object;
+        if (isObject) {
+            for (const auto &each : code.fields)
+                told.keys << latin1(each.key);
+        } else if (!words.isEmpty()) {
+            told.keys << words.last();
         }
-        // Each track is a value by itself; the sides of a tile are one.
-        if (row == Printed::PriceTrack)
-            fields[indexOf(section)] = {Printed::FirstTrack, Printed::SecondTrack, Printed::ThirdTrack};
-        else
-            fields[indexOf(section)].push_back(row);
-    }
-    void put(Section section, Printed field, Printed row, const FieldSpelling &spelling)
-    {
-        spellings[indexOf(field)] = spelling;
-        sections[indexOf(field)] = section;
-        rows[indexOf(field)] = row;
+        if (words.size() > (isObject ? 0 : 1))
+            told.outer = words.first();
+        if (!words.isEmpty())
+            told.source = words.first();
+        else if (sections[indexOf(section)].isList)
+            told.source = told.keys.value(0);
     }
 };
 
@@ -141,31 +132,21 @@ const Layout &layout()
     return made;
 }
 
-const PrintedSection &layoutOf(Section section)
+/// What the thing of a number is called. A section without entries has one thing, which has no name.
+QString entryName(Section section, std::size_t index, const Ids &ids)
 {
-    return layout().all[indexOf(section)];
+    const describe::KeyCode *thing = sectionLayout(section).thing;
+    return thing ? thing->write(&ids, static_cast<std::uint16_t>(index)) : QString();
 }
 
-/// What a game asks for at once, in its parts.
-std::vector<Printed> partsOf(Kind kind)
-{
-    std::vector<Printed> fields;
-    for (std::size_t i = 0; i < countOf<Printed>; ++i) {
-        const auto field = static_cast<Printed>(i);
-        if (!spellingOf(field).keys[0].isEmpty() && kindOf(field) == kind)
-            fields.push_back(field);
-    }
-    return fields;
-}
-
-/// The other way round than `entryName`. A section without entries has one thing.
+/// The other way round.
 std::optional<std::size_t> entryNumber(Section section, const QString &entry, const Ids &ids)
 {
-    const describe::KeyCode *thing = layoutOf(section).thing;
+    const describe::KeyCode *thing = sectionLayout(section).thing;
     if (!thing)
         return 0;
     for (std::size_t i = 0; i < thing->count(&ids); ++i) {
-        if (thing->write(&ids, static_cast<std::uint16_t>(i)) == entry)
+        if (entryName(section, i, ids) == entry)
             return i;
     }
     return std::nullopt;
@@ -173,130 +154,108 @@ std::optional<std::size_t> entryNumber(Section section, const QString &entry, co
 
 } // namespace
 
-const FieldSpelling &spellingOf(Printed field)
+QString FieldLayout::path() const
 {
-    return layout().spellings[indexOf(field)];
-}
-
-QString pathOf(Printed field)
-{
-    const FieldSpelling &spelling = spellingOf(field);
-    QString path = spelling.firstKey();
-    if (!spelling.outer.isEmpty() && spelling.isOneKey())
-        path += u'.' + spelling.keys[0];
+    QString path = firstKey();
+    if (!outer.isEmpty() && isOneKey())
+        path += u'.' + keys[0];
     return path;
 }
 
-std::optional<Printed> otherPartOf(Printed field)
+const FieldLayout &fieldLayout(Code field)
 {
-    const FieldSpelling &spelling = spellingOf(field);
-    if (spelling.outer.isEmpty() || !spelling.isOneKey())
+    return layout().fields[field.number()];
+}
+
+CatalogueSection sectionOf(Code field)
+{
+    return fieldLayout(field).section;
+}
+
+std::optional<Code> otherPartOf(Code field)
+{
+    const FieldLayout &told = fieldLayout(field);
+    if (told.outer.isEmpty() || !told.isOneKey())
         return std::nullopt;
-    for (const Printed other : fieldsOf(sectionOf(field))) {
-        if (other != field && spellingOf(other).outer == spelling.outer)
+    for (const Code other : sectionLayout(told.section).rows) {
+        if (other != field && fieldLayout(other).outer == told.outer)
             return other;
     }
     return std::nullopt;
 }
 
-CatalogueSection sectionOf(Printed field)
+const PrintedSection &sectionLayout(Code section)
 {
-    return layout().sections[indexOf(field)];
+    return layout().sections[section.number()];
 }
 
-Printed rowOf(Printed field)
+QStringList entriesOf(const QJsonObject &catalogue, Code section)
 {
-    return layout().rows[indexOf(field)];
+    return describe::thingsIn(catalogue, sectionLayout(section));
 }
 
-Printed formOf(Printed field)
+QString placeName(const FieldPlace &place)
 {
-    const auto *const part =
-        std::find_if(parts.begin(), parts.end(), [field](const Part &each) { return each.field == field; });
-    return part == parts.end() ? field : part->form;
-}
-
-QLatin1StringView keyOf(Section section)
-{
-    return layoutOf(section).key;
-}
-
-bool isList(Section section)
-{
-    return layoutOf(section).isList;
-}
-
-qsizetype mostOf(Section section)
-{
-    return layoutOf(section).most();
-}
-
-std::span<const Printed> fieldsOf(Section section)
-{
-    return layout().fields[indexOf(section)];
-}
-
-QList<QLatin1StringView> knownKeys(Section section)
-{
-    QList<QLatin1StringView> known{"id"_L1, "source"_L1, "sources"_L1};
-    for (const Printed field : fieldsOf(section)) {
-        const FieldSpelling &spelling = spellingOf(field);
-        if (!spelling.outer.isEmpty())
-            known << spelling.outer;
-        else
-            std::copy_if(spelling.keys.begin(), spelling.keys.end(), std::back_inserter(known),
-                         [](QLatin1StringView key) { return !key.isEmpty(); });
+    QString name = sectionLayout(place.section).key;
+    if (!place.thing.isEmpty())
+        name += u'.' + place.thing;
+    switch (place.field.as<Printed>()) {
+    case Printed::GuildPrice:
+    case Printed::TermSpaces:
+    case Printed::Piggyback:
+    case Printed::EffectTarget:
+        return name; // the only value there
+    case Printed::BonusChoice:
+        return name + ".choices"_L1;
+    default:
+        return name + u'.' + fieldLayout(place.field).path();
     }
-    return known;
 }
 
-QString entryName(Section section, std::size_t index, const Ids &ids)
+std::optional<Kind> kindOf(Code field)
 {
-    const describe::KeyCode *thing = layoutOf(section).thing;
-    return thing ? thing->write(&ids, static_cast<std::uint16_t>(index)) : QString();
-}
-
-QStringList entriesOf(const QJsonObject &catalogue, Section section)
-{
-    return describe::thingsIn(catalogue, layoutOf(section));
-}
-
-std::optional<Kind> kindOf(Printed field)
-{
-    const auto *const together = std::find_if(std::begin(askedTogether), std::end(askedTogether),
-                                              [field](const auto &each) { return each.first == field; });
-    if (together != std::end(askedTogether))
-        return together->second;
-    return indexOf(field) < countOf<Value> ? std::optional(static_cast<Kind>(field)) : std::nullopt;
+    for (const auto &[part, kind] : askedTogether) {
+        if (part == field)
+            return kind;
+    }
+    return field.number() < countOf<Value> ? std::optional(field.as<Kind>()) : std::nullopt;
 }
 
 std::optional<MissingValue> askedFor(const FieldPlace &place, const Ids &ids)
 {
     const auto kind = kindOf(place.field);
-    auto index = entryNumber(place.section, place.entry, ids);
+    auto index = entryNumber(place.section.as<Section>(), place.thing, ids);
     if (!kind || !index)
         return std::nullopt;
     if (kind == Kind::PriceTrack)
-        index = indexOf(place.field) - indexOf(Printed::FirstTrack);
+        index = place.field.number() - indexOf(Printed::FirstTrack);
     return MissingValue{*kind, static_cast<std::uint16_t>(*index)};
 }
 
 std::vector<FieldPlace> fieldPlacesOf(const MissingValue &value, const Ids &ids)
 {
+    const Section section = sectionOf(value.value);
     if (value.value == Kind::PriceTrack)
-        return {{Section::PriceTracks, {}, static_cast<Printed>(indexOf(Printed::FirstTrack) + value.thing)}};
+        return {{section, {}, Code::fromNumber(indexOf(Printed::FirstTrack) + value.thing)}};
     std::vector<FieldPlace> places;
-    for (const Printed field : partsOf(value.value.as<Value>())) {
-        const Section section = sectionOf(field);
-        places.push_back({section, entryName(section, value.thing, ids), field});
+    for (const auto &[part, kind] : askedTogether) {
+        if (value.value == kind)
+            places.push_back({section, entryName(section, value.thing, ids), part});
     }
+    if (places.empty())
+        places.push_back({section, entryName(section, value.thing, ids), value.value});
     return places;
+}
+
+FieldPlace placeOf(const MissingValue &value, const Ids &ids)
+{
+    return fieldPlacesOf(value, ids).front();
 }
 
 std::vector<Value> askedOf(Section section)
 {
     std::vector<Value> asked;
-    for (const Printed field : fieldsOf(section)) {
+    for (const Code field : sectionLayout(section).rows) {
         const auto kind = kindOf(field);
         if (kind && std::find(asked.begin(), asked.end(), *kind) == asked.end())
             asked.push_back(*kind);
@@ -304,20 +263,15 @@ std::vector<Value> askedOf(Section section)
     return asked;
 }
 
-CatalogueSection sectionOf(Kind kind)
-{
-    return sectionOf(partsOf(kind).front());
-}
-
 std::size_t thingsOf(Section section, const Ids &ids)
 {
-    const describe::PrintedCode &row = printedTable().row(rowOf(fieldsOf(section).front()));
+    const PrintedCode &row = printedTable().row(fieldLayout(sectionLayout(section).rows.front()).row);
     return row.keys.empty() ? 1 : std::min<std::size_t>(row.keys[0].count(&ids), row.keys[0].most);
 }
 
-Rule ruleBehind(Kind kind)
+Rule ruleBehind(Code value)
 {
-    return printedTable().row(rowOf(partsOf(kind).front())).rule.as<Rule>();
+    return printedTable().row(fieldLayout(value).row).rule.as<Rule>();
 }
 
 } // namespace skyledger::airshipcity

@@ -3,7 +3,7 @@
 
 #include "core/airshipcity/record/cataloguenotes.h"
 
-#include "core/airshipcity/record/cataloguefields.h"
+#include "core/airshipcity/record/cataloguevalue.h"
 #include "core/airshipcity/record/fields.h"
 #include "core/table/folding.h"
 
@@ -30,9 +30,16 @@ public:
     }
 
 private:
-    void note(Note kind, const QString &where, const QString &other = {}, int value = 0)
+    /// About a thing, of which a value is looked at.
+    void note(Note kind, Printed field, std::size_t thing, const QString &other = {}, int value = 0)
     {
-        m_notes.push_back({kind, where, other, value});
+        const MissingValue place{field, static_cast<std::uint16_t>(thing)};
+        const FieldPlace at = placeOf(place, m_file.ids);
+        m_notes.push_back({kind, sectionLayout(at.section).key + u'.' + at.thing, other, value, place});
+    }
+    void noteOfTiles(Note kind, const QString &other, int value = 0)
+    {
+        m_notes.push_back({kind, u"tiles"_s, other, value, MissingValue{Printed::Tiles}});
     }
 
     void lookAtTiles()
@@ -48,9 +55,9 @@ private:
             generators += isGenerator(kind) ? 1 : 0;
         }
         if (generators != generatorsReported)
-            note(Note::GeneratorCount, u"tiles"_s, {}, generators);
+            noteOfTiles(Note::GeneratorCount, {}, generators);
         for (const TileKind kind : KeySet<TileKind>::full() - kinds)
-            note(Note::KindAbsent, u"tiles"_s, word(kind));
+            noteOfTiles(Note::KindAbsent, word(kind));
     }
 
     QString nameOf(Utility utility, QLatin1StringView language) const
@@ -63,16 +70,18 @@ private:
     {
         const auto &ids = m_file.ids.utilities;
         for (const Utility utility : ids.keys()) {
-            const QString where = u"utilities."_s + ids.text(utility);
+            const std::size_t number = indexOf(utility);
             const UtilityValues &values = m_file.values.utilities[utility];
             if (values.cost && *values.cost == Amounts{})
-                note(Note::CostsNothing, where);
+                note(Note::CostsNothing, Printed::UtilityCost, number);
             if (values.vp == 0)
-                note(Note::BringsNothing, where);
+                note(Note::BringsNothing, Printed::UtilityVp, number);
             for (const auto language : {"en"_L1, "fr"_L1}) {
                 const QString name = nameOf(utility, language);
                 if (name.isEmpty()) {
-                    note(Note::NameMissing, where, language);
+                    note(Note::NameMissing,
+                         language == "en"_L1 ? Printed::UtilityNameEn : Printed::UtilityNameFr, number,
+                         language);
                     continue;
                 }
                 for (const Utility other : ids.keys()) {
@@ -80,7 +89,7 @@ private:
                         && table::folded(nameOf(other, language)) == table::folded(name);
                     // One name in two languages is said once.
                     if (isTwin && (m_notes.empty() || m_notes.back().other != ids.text(other)))
-                        note(Note::TwinUtilities, where, ids.text(other));
+                        note(Note::TwinUtilities, Printed::UtilityNameEn, number, ids.text(other));
                 }
             }
         }
@@ -91,18 +100,18 @@ private:
         constexpr int usualTrack = 4;
         const auto &ids = m_file.ids.contracts;
         for (const Contract contract : ids.keys()) {
-            const QString where = u"contracts."_s + ids.text(contract);
+            const std::size_t number = indexOf(contract);
             const ContractValues &values = m_file.values.contracts[contract];
             if (values.cost && *values.cost == Amounts{})
-                note(Note::CostsNothing, where);
+                note(Note::CostsNothing, Printed::ContractCost, number);
             if (values.vp == 0 && values.gold == 0)
-                note(Note::BringsNothing, where);
+                note(Note::BringsNothing, Printed::ContractVp, number);
             if (values.term > usualTrack && !m_file.document["termSpaces"_L1].isDouble())
-                note(Note::UnusualTerm, where, {}, *values.term);
+                note(Note::UnusualTerm, Printed::ContractTerm, number, {}, *values.term);
             const bool isWhole = values.term && values.cost && values.vp && values.gold;
             for (const Contract other : ids.keys()) {
                 if (isWhole && indexOf(other) > indexOf(contract) && m_file.values.contracts[other] == values)
-                    note(Note::TwinContracts, where, ids.text(other));
+                    note(Note::TwinContracts, Printed::ContractTerm, number, ids.text(other));
             }
         }
     }
@@ -112,7 +121,7 @@ private:
         for (const Resource resource : all<Resource>()) {
             const auto &cost = m_file.values.renovationCosts[resource];
             if (cost && *cost == Amounts{})
-                note(Note::CostsNothing, u"renovations."_s + word(resource));
+                note(Note::CostsNothing, Printed::RenovationCost, indexOf(resource));
         }
     }
 
@@ -123,7 +132,7 @@ private:
         for (const CatalogueSection section : all<CatalogueSection>()) {
             const QStringList entries = entriesOf(m_file.document, section);
             for (const QString &entry : entries) {
-                for (const Printed field : fieldsOf(section)) {
+                for (const play::Code field : sectionLayout(section).rows) {
                     const FieldPlace place{section, entry, field};
                     if (!printedValue(m_file.document, place))
                         continue;
@@ -134,7 +143,7 @@ private:
             }
         }
         if (madeUp && read)
-            note(Note::MadeUpBesidesRead, u"source"_s);
+            m_notes.push_back({Note::MadeUpBesidesRead, u"source"_s, {}});
     }
 
     const CatalogueFile &m_file;

@@ -27,6 +27,7 @@ struct CatalogueNote {
     QString where; ///< `contracts.c03`, `tiles`
     QString other; ///< the id of the other thing, or the language; empty where there is none
     int value = 0; ///< a count or term
+    std::optional<MissingValue> place{}; ///< where it is looked at: its number is one of `Printed`
     friend bool operator==(const CatalogueNote &, const CatalogueNote &) = default;
 };
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/airshipcity/record/cataloguefields.h"
+#include "core/airshipcity/record/cataloguevalue.h"
 #include "core/airshipcity/record/fields.h"
 #include "core/table/jsonput.h"
 
@@ -11,6 +11,7 @@ namespace skyledger::airshipcity {
 
 using namespace Qt::Literals::StringLiterals;
 using Field = Printed;
+using play::Code;
 using Source = std::optional<ValueSource>;
 
 namespace {
@@ -42,35 +43,35 @@ void tellBeside(QJsonObject &object, const QString &key, Source source)
 }
 
 /// The keys by which `sources` can tell of a field: each of its own, if it is made of several.
-std::vector<QLatin1StringView> sourceKeysOf(const FieldSpelling &spelling)
+std::vector<QLatin1StringView> sourceKeysOf(const FieldLayout &field)
 {
-    if (!spelling.outer.isEmpty() || spelling.isOneKey())
-        return {spelling.source};
-    return {spelling.keys[0], spelling.keys[1]};
+    if (!field.outer.isEmpty() || field.isOneKey())
+        return {field.source};
+    return {field.keys[0], field.keys[1]};
 }
 
 /// What the catalogue says of a field as a whole: of the keys that it is made of the less trusted source.
 Source toldOf(const QJsonObject &catalogue, const FieldPlace &place)
 {
-    const FieldSpelling &spelling = spellingOf(place.field);
+    const FieldLayout &field = fieldLayout(place.field);
     const QJsonObject object = objectOf(catalogue, place);
     std::optional<Source> told;
-    for (const auto key : sourceKeysOf(spelling)) {
+    for (const auto key : sourceKeysOf(field)) {
         if (const QJsonValue ofKey = object[beside][key]; ofKey.isString())
             told = told ? lessTrusted(*told, firstTold({ofKey})) : firstTold({ofKey});
     }
     return told ? *told
-                : firstTold({object[spelling.firstKey()][own], object[own],
-                             catalogue[keyOf(place.section)][own], catalogue[own]});
+                : firstTold({object[field.firstKey()][own], object[own],
+                             catalogue[sectionLayout(place.section).key][own], catalogue[own]});
 }
 
 /// The object of a bonus, whose developed side can tell a source itself; null for what has no sides.
-std::optional<QJsonObject> bonusIn(const QJsonObject &object, Field field)
+std::optional<QJsonObject> bonusIn(const QJsonObject &object, Code field)
 {
     if (field == Field::Piggyback || field == Field::PiggybackBasic)
         return object;
     if (field == Field::TilePiggyback || field == Field::TilePiggybackBasic)
-        return object[spellingOf(field).outer].toObject();
+        return object[fieldLayout(field).outer].toObject();
     return std::nullopt;
 }
 
@@ -93,13 +94,13 @@ void tellDeveloped(QJsonObject &bonus, Source source)
 }
 
 /// Before the basic side of a tile, or both, get a source: what the developed one keeps is told there.
-void settleDeveloped(QJsonObject &object, Field field, Source source, Source before)
+void settleDeveloped(QJsonObject &object, Code field, Source source, Source before)
 {
     QJsonObject bonus = *bonusIn(object, field);
     const bool both = field == Field::Piggyback || field == Field::TilePiggyback;
     const Source developed = developedSource(bonus, before);
     tellDeveloped(bonus, both || developed == source ? std::nullopt : developed);
-    const QLatin1StringView outer = spellingOf(field).outer;
+    const QLatin1StringView outer = fieldLayout(field).outer;
     if (outer.isEmpty())
         object = bonus;
     else if (!bonus.isEmpty())
@@ -107,17 +108,17 @@ void settleDeveloped(QJsonObject &object, Field field, Source source, Source bef
 }
 
 /// For two parts of one value: the whole gets the less trusted source, and the part that has a better one states it.
-void writePartSource(QJsonObject &catalogue, const FieldPlace &place, Field other, Source source)
+void writePartSource(QJsonObject &catalogue, const FieldPlace &place, Code other, Source source)
 {
-    const FieldPlace otherPlace{place.section, place.entry, other};
+    const FieldPlace otherPlace{place.section, place.thing, other};
     const bool here = isWritten(catalogue, place);
     const bool there = isWritten(catalogue, otherPlace);
     const Source otherSource = there ? sourceOf(catalogue, otherPlace) : source;
     const Source whole = here ? lessTrusted(source, otherSource) : otherSource;
-    const QLatin1StringView outer = spellingOf(place.field).outer;
+    const QLatin1StringView outer = fieldLayout(place.field).outer;
     QJsonObject object = table::without(objectOf(catalogue, place), {outer, own});
-    tellBeside(object, pathOf(place.field), here && source != whole ? source : std::nullopt);
-    tellBeside(object, pathOf(other), there && otherSource != whole ? otherSource : std::nullopt);
+    tellBeside(object, fieldLayout(place.field).path(), here && source != whole ? source : std::nullopt);
+    tellBeside(object, fieldLayout(other).path(), there && otherSource != whole ? otherSource : std::nullopt);
     tellBeside(object, outer, whole);
     putObject(catalogue, place, object);
 }
@@ -137,7 +138,7 @@ Source sourceOf(const QJsonObject &catalogue, const FieldPlace &place)
     const Source told = toldOf(catalogue, place);
     const QJsonObject object = objectOf(catalogue, place);
     if (otherPartOf(place.field)) {
-        const QJsonValue ofPart = object[beside][pathOf(place.field)];
+        const QJsonValue ofPart = object[beside][fieldLayout(place.field).path()];
         return ofPart.isString() ? firstTold({ofPart}) : told;
     }
     if (place.field != Field::Piggyback && place.field != Field::TilePiggyback)
@@ -153,7 +154,7 @@ void writeSource(QJsonObject &catalogue, const FieldPlace &place, Source source)
         return;
     }
     QJsonObject object = objectOf(catalogue, place);
-    const FieldSpelling &spelling = spellingOf(place.field);
+    const FieldLayout &field = fieldLayout(place.field);
     if (place.field == Field::PiggybackDeveloped) {
         tellDeveloped(object, source);
         putObject(catalogue, place, object);
@@ -161,13 +162,13 @@ void writeSource(QJsonObject &catalogue, const FieldPlace &place, Source source)
     }
     if (bonusIn(object, place.field))
         settleDeveloped(object, place.field, source, toldOf(catalogue, place));
-    for (const auto key : sourceKeysOf(spelling))
+    for (const auto key : sourceKeysOf(field))
         tellBeside(object, key, std::nullopt);
-    if (spelling.source.isEmpty()) {
+    if (field.source.isEmpty()) {
         table::putOrTake(object, own, written(source));
     } else {
-        object = table::without(object, {spelling.firstKey(), own});
-        tellBeside(object, spelling.source, source);
+        object = table::without(object, {field.firstKey(), own});
+        tellBeside(object, field.source, source);
     }
     putObject(catalogue, place, object);
 }

@@ -7,13 +7,28 @@
 #include "core/table/jsonput.h"
 
 #include <QtCore/QJsonArray>
+#include <QtCore/QStringList>
 
 namespace skyledger::airshipcity {
 
 using namespace Qt::Literals::StringLiterals;
+using Field = Printed;
 using Kind = Value;
+using Section = CatalogueSection;
+using play::Code;
 
 namespace {
+
+/// The object in which a field's keys stand.
+QJsonObject holderOf(const QJsonObject &object, const FieldLayout &field)
+{
+    return field.outer.isEmpty() ? object : object[field.outer].toObject();
+}
+
+bool isListed(const FieldPlace &place)
+{
+    return sectionLayout(place.section).isList;
+}
 
 /// Whether a bonus is known as it is written.
 bool isBonus(const QJsonValue &written)
@@ -73,29 +88,130 @@ bool fillOwnPiggyback(QJsonObject &catalogue, TileKind kind, const QJsonObject &
 
 } // namespace
 
-FieldPlace placeOf(const MissingValue &value, const Ids &ids)
+QStringList wayTo(const FieldPlace &place)
 {
-    return fieldPlacesOf(value, ids).front();
+    if (place.section == Section::TermTrack)
+        return {};
+    QStringList way{sectionLayout(place.section).key};
+    if (isListed(place))
+        way << u'#' + place.thing;
+    else if (!place.thing.isEmpty())
+        way << place.thing;
+    return way;
+}
+
+std::optional<PrintedValue> printedValue(const QJsonObject &catalogue, const FieldPlace &place)
+{
+    const QJsonObject object = objectOf(catalogue, place);
+    if (place.field == Field::KindOfTile)
+        return kindAt(object);
+    if (place.field == Field::PiggybackDeveloped && !isWritten(catalogue, place))
+        return valueIn(place.field, writtenAt(object, Field::PiggybackBasic));
+    return valueIn(place.field, writtenAt(object, place.field));
+}
+
+bool isWritten(const QJsonObject &catalogue, const FieldPlace &place)
+{
+    const QJsonObject object = objectOf(catalogue, place);
+    const FieldLayout &field = fieldLayout(place.field);
+    // Even an empty object says something: that this side or tile does not take its bonus from elsewhere.
+    if (!field.outer.isEmpty() && !field.isOneKey())
+        return object.contains(field.outer);
+    return !writtenAt(object, place.field).isUndefined();
+}
+
+QJsonObject objectOf(const QJsonObject &catalogue, const FieldPlace &place)
+{
+    return table::valueAt(catalogue, wayTo(place)).toObject();
+}
+
+void putObject(QJsonObject &catalogue, const FieldPlace &place, const QJsonObject &object)
+{
+    catalogue = table::withValue(catalogue, wayTo(place), object);
+}
+
+QJsonValue orNothing(const QJsonObject &object)
+{
+    return object.isEmpty() ? QJsonValue(QJsonValue::Undefined) : QJsonValue(object);
+}
+
+QJsonValue writtenAt(const QJsonObject &object, Code field)
+{
+    const FieldLayout &told = fieldLayout(field);
+    const QJsonObject holder = holderOf(object, told);
+    if (told.isOneKey())
+        return holder[told.keys[0]];
+    QJsonObject parts;
+    for (const auto key : told.keys) {
+        if (holder.contains(key))
+            parts.insert(key, holder[key]);
+    }
+    // A side of a tile tells its source itself.
+    if (QJsonObject side = parts.value("developed"_L1).toObject(); side.contains("source"_L1)) {
+        side.remove("source"_L1);
+        parts.insert(u"developed"_s, side);
+    }
+    return orNothing(parts);
+}
+
+void writeAt(QJsonObject &object, Code field, const QJsonValue &value)
+{
+    const FieldLayout &told = fieldLayout(field);
+    QJsonObject holder = holderOf(object, told);
+    for (const auto key : told.keys)
+        table::putOrTake(holder, key, told.isOneKey() ? value : value[key]);
+    if (told.outer.isEmpty()) {
+        object = holder;
+        return;
+    }
+    const bool tellsOnlySource = holder.size() == 1 && holder.contains("source"_L1);
+    table::putOrTake(object, told.outer, orNothing(tellsOnlySource ? QJsonObject() : holder));
+}
+
+void copyField(const QJsonObject &from, QJsonObject &to, Code field)
+{
+    writeAt(to, field, writtenAt(from, field));
+}
+
+void enterField(QJsonObject &catalogue, const FieldPlace &place, const QJsonValue &value, ValueSource source)
+{
+    QJsonObject object = objectOf(catalogue, place);
+    if (isListed(place))
+        object.insert(u"id"_s, place.thing);
+    writeAt(object, place.field, value);
+    putObject(catalogue, place, object);
+    writeSource(catalogue, place, source);
+}
+
+void clearField(QJsonObject &catalogue, const FieldPlace &place)
+{
+    QJsonObject object = objectOf(catalogue, place);
+    if (object.isEmpty() && isListed(place))
+        return;
+    writeAt(object, place.field, QJsonValue::Undefined);
+    putObject(catalogue, place, object);
+    writeSource(catalogue, place, std::nullopt);
+    if (isListed(place))
+        return;
+    for (QStringList way = wayTo(place); !way.isEmpty(); way.removeLast()) {
+        if (table::valueAt(catalogue, way) == QJsonValue(QJsonObject()))
+            catalogue = table::without(catalogue, way);
+    }
 }
 
 QLatin1StringView keyOf(const MissingValue &value, const FieldPlace &place)
 {
     const bool isWhole =
         value.value == Kind::StageBonus || value.value == Kind::GuildPrice || value.value == Kind::Piggyback;
-    return isWhole ? QLatin1StringView() : spellingOf(place.field).firstKey();
+    return isWhole ? QLatin1StringView() : fieldLayout(place.field).firstKey();
 }
 
 QString missingName(const MissingValue &value, const Ids &ids)
 {
-    const FieldPlace place = placeOf(value, ids);
-    const QLatin1StringView key = keyOf(value, place);
-    QString name = keyOf(place.section);
-    if (!place.entry.isEmpty())
-        name += u'.' + place.entry;
-    // A bonus effect has only this one value.
-    if (!key.isEmpty() && value.value != Kind::BonusEffectTarget)
-        name += u'.' + key;
-    return name;
+    const QString name = placeName(placeOf(value, ids));
+    const bool isInParts = value.value == Kind::StageBonus || value.value == Kind::AirshipSpaces
+        || value.value == Kind::UtilitySpaces;
+    return isInParts ? name.left(name.lastIndexOf(u'.')) : name;
 }
 
 std::optional<ValueSource> sourceOf(const QJsonObject &catalogue, const Ids &ids, const MissingValue &value)
@@ -119,8 +235,8 @@ void enterValue(QJsonObject &catalogue, const Ids &ids, const MissingValue &whic
     const QLatin1StringView key = keyOf(which, place);
     const QJsonValue told = value.isUndefined() ? value : QJsonValue(word(source));
     QJsonObject entry = objectOf(catalogue, place);
-    if (isList(place.section))
-        entry.insert(u"id"_s, place.entry);
+    if (isListed(place))
+        entry.insert(u"id"_s, place.thing);
     if (key.isEmpty()) { // an object as a whole: everything in it that has a meaning goes
         entry.remove("sources"_L1);
         for (const FieldPlace &part : parts)
@@ -133,7 +249,7 @@ void enterValue(QJsonObject &catalogue, const Ids &ids, const MissingValue &whic
         QJsonObject sources = entry.value("sources"_L1).toObject();
         table::putOrTake(entry, key, value);
         for (const FieldPlace &part : parts) // that tells none of its own any more
-            sources.remove(pathOf(part.field));
+            sources.remove(fieldLayout(part.field).path());
         table::putOrTake(sources, key, told);
         table::putOrTake(entry, u"sources"_s, orNothing(sources));
     }
@@ -145,7 +261,7 @@ std::optional<QJsonObject> withValue(const QJsonObject &catalogue, const Ids &id
 {
     const std::vector<FieldPlace> parts = fieldPlacesOf(which, ids);
     const FieldPlace &place = parts.front();
-    if (faultOf(which.value, value) || (isList(place.section) && place.entry.isEmpty()))
+    if (faultOf(which.value, value) || (isListed(place) && place.thing.isEmpty()))
         return std::nullopt;
     const QJsonValue written = jsonOf(which.value, value);
     QJsonObject changed = catalogue;

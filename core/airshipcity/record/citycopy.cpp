@@ -5,6 +5,7 @@
 
 #include "core/airshipcity/record/fields.h"
 #include "core/table/jsonmerge.h"
+#include "core/table/jsonput.h"
 
 #include <QtCore/QJsonArray>
 
@@ -22,9 +23,9 @@ using Section = CatalogueSection;
 
 namespace {
 
-Tells toldBy(Printed field)
+Tells toldBy(play::Code field)
 {
-    switch (field) {
+    switch (field.as<Printed>()) {
     case Printed::UtilityNameEn:
     case Printed::UtilityNameFr:
         return Tells::Name;
@@ -43,8 +44,9 @@ std::vector<CopySection> madeSections()
 {
     std::vector<CopySection> sections;
     for (const Section section : all<Section>()) {
-        CopySection made{keyOf(section), {}, isList(section), mostOf(section)};
-        for (const Printed field : fieldsOf(section))
+        const describe::PrintedSection &layout = sectionLayout(section);
+        CopySection made{layout.key, {}, layout.isList, layout.most()};
+        for (const play::Code field : layout.rows)
             made.fields.push_back({field, toldBy(field)});
         if (made.isList)
             made.numbered = made.key.first(1);
@@ -61,6 +63,17 @@ const std::vector<CopySection> &copySections()
     return sections;
 }
 
+/// Every key of a thing's object that has a meaning in a section.
+QList<QLatin1StringView> knownKeys(play::Code section)
+{
+    QList<QLatin1StringView> known{"id"_L1, "source"_L1, "sources"_L1};
+    for (const play::Code field : sectionLayout(section).rows) {
+        const FieldLayout &told = fieldLayout(field);
+        known += told.outer.isEmpty() ? told.keys : QList{told.outer};
+    }
+    return known;
+}
+
 /// Adds what only the other object says, and nobody here understands.
 void addUnknown(QJsonObject &object, const QJsonObject &other, const QList<QLatin1StringView> &known)
 {
@@ -70,17 +83,7 @@ void addUnknown(QJsonObject &object, const QJsonObject &other, const QList<QLati
     }
 }
 
-QJsonObject objectIn(const CopyView &copy, const CopyPlace &place)
-{
-    return objectOf(copy.document(), fieldPlace(place));
-}
-
 } // namespace
-
-FieldPlace fieldPlace(const CopyPlace &place)
-{
-    return {place.section.as<Section>(), place.thing, place.field.as<Printed>()};
-}
 
 CityCopy::CityCopy(const QJsonObject &document) : m_document(document.isEmpty() ? emptyCatalogue() : document)
 {
@@ -93,51 +96,51 @@ const std::vector<CopySection> &CityCopy::sections() const
 
 QStringList CityCopy::things(play::Code section) const
 {
-    return entriesOf(m_document, section.as<Section>());
+    return entriesOf(m_document, section);
 }
 
 QJsonValue CityCopy::value(const CopyPlace &place) const
 {
-    const auto value = printedValue(m_document, fieldPlace(place));
-    return value ? codeOf(rowOf(place.field.as<Printed>())).write(*value) : QJsonValue(QJsonValue::Undefined);
+    const auto value = printedValue(m_document, place);
+    return value ? codeOf(fieldLayout(place.field).row).write(*value) : QJsonValue(QJsonValue::Undefined);
 }
 
 std::optional<ValueSource> CityCopy::source(const CopyPlace &place) const
 {
-    return sourceOf(m_document, fieldPlace(place));
+    return sourceOf(m_document, place);
 }
 
 void CityCopy::list(const CopyPlace &thing, const CopyView &from, const CopyPlace &there)
 {
-    const QJsonObject theirs = objectIn(from, there);
+    const QJsonObject theirs = objectOf(from.document(), there);
     QJsonObject object{{u"id"_s, thing.thing}};
-    addUnknown(object, theirs, knownKeys(thing.section.as<Section>()));
+    addUnknown(object, theirs, knownKeys(thing.section));
     if (thing.section == Section::Tiles)
         copyField(theirs, object, Printed::KindOfTile);
-    putObject(m_document, fieldPlace(thing), object);
+    putObject(m_document, thing, object);
 }
 
 void CityCopy::take(const CopyPlace &place, const CopyView &from, const CopyPlace &there)
 {
-    QJsonObject object = objectIn(*this, place);
-    const QJsonObject theirs = objectIn(from, there);
+    QJsonObject object = objectOf(m_document, place);
+    const QJsonObject theirs = objectOf(from.document(), there);
     if (section(place.section).isList)
         object.insert(u"id"_s, place.thing);
-    copyField(theirs, object, place.field.as<Printed>());
+    copyField(theirs, object, place.field);
     // Over there the id says of which kind the tile is; here it has another id, so the kind is written.
     if (place.field == Printed::KindOfTile && !theirs.contains("kind"_L1))
         object.insert(u"kind"_s, from.value(there));
-    putObject(m_document, fieldPlace(place), object);
+    putObject(m_document, place, object);
 }
 
 void CityCopy::clear(const CopyPlace &place)
 {
-    clearField(m_document, fieldPlace(place));
+    clearField(m_document, place);
 }
 
 void CityCopy::tell(const CopyPlace &place, std::optional<ValueSource> source)
 {
-    writeSource(m_document, fieldPlace(place), source);
+    writeSource(m_document, place, source);
 }
 
 void CityCopy::addForeign(const CopyView &from)
@@ -145,7 +148,7 @@ void CityCopy::addForeign(const CopyView &from)
     QList<QLatin1StringView> known{"format"_L1, "version"_L1, "game"_L1,
                                    "name"_L1,   "source"_L1,  "sources"_L1};
     for (const Section section : all<Section>())
-        known << keyOf(section);
+        known << sectionLayout(section).key;
     addUnknown(m_document, from.document(), known);
 }
 
@@ -153,33 +156,25 @@ void CityCopy::addForeign(const CopyPlace &thing, const CopyView &from, const Co
 {
     if (thing.section == Section::TermTrack)
         return; // what stands around it is the catalogue
-    const QJsonObject before = objectIn(*this, thing);
+    const QJsonObject before = objectOf(m_document, thing);
     QJsonObject object = before;
-    addUnknown(object, objectIn(from, there), knownKeys(thing.section.as<Section>()));
+    addUnknown(object, objectOf(from.document(), there), knownKeys(thing.section));
     if (object != before)
-        putObject(m_document, fieldPlace(thing), object);
+        putObject(m_document, thing, object);
 }
 
 void CityCopy::forgetShared()
 {
     m_document.remove("source"_L1);
     for (const Section section : all<Section>()) {
-        const QStringList entries = entriesOf(m_document, section);
-        for (const QString &entry : entries) {
-            const bool isOwn = section == Section::Piggyback || section == Section::GuildPrice
-                || section == Section::TermTrack;
-            const FieldPlace place{section, entry, {}};
-            QJsonObject object = objectOf(m_document, place);
-            if (isOwn || !object.contains("source"_L1))
-                continue;
-            object.remove("source"_L1);
-            putObject(m_document, place, object);
-        }
-        QJsonObject whole = m_document.value(keyOf(section)).toObject();
-        if (section != Section::GuildPrice && whole.contains("source"_L1)) {
-            whole.remove("source"_L1);
-            m_document.insert(keyOf(section), whole);
-        }
+        if (section == Section::GuildPrice || section == Section::TermTrack)
+            continue; // it is its value's own
+        QList<QStringList> wholes{{sectionLayout(section).key}};
+        const QStringList entries = section == Section::Piggyback ? QStringList() : things(section);
+        for (const QString &entry : entries)
+            wholes << wayTo({section, entry});
+        for (const QStringList &whole : wholes)
+            m_document = table::without(m_document, whole + QStringList{u"source"_s});
     }
 }
 
@@ -188,24 +183,6 @@ QJsonObject rebasedCatalogue(const QJsonObject &base, const QJsonObject &ours, c
     static constexpr std::array whole{"cost"_L1,       "gain"_L1,       "discount"_L1,
                                       "crestBonus"_L1, "guildPrice"_L1, "developed"_L1};
     return table::rebased(base, ours, theirs, whole);
-}
-
-QString placeName(const FieldPlace &place)
-{
-    QString name = keyOf(place.section);
-    if (!place.entry.isEmpty())
-        name += u'.' + place.entry;
-    switch (place.field) {
-    case Printed::GuildPrice:
-    case Printed::TermSpaces:
-    case Printed::Piggyback:
-    case Printed::EffectTarget:
-        return name; // the only value there
-    case Printed::BonusChoice:
-        return name + u".choices"_s;
-    default:
-        return name + u'.' + pathOf(place.field);
-    }
 }
 
 QString freeId(Section section, const QJsonArray &list)

@@ -3,17 +3,13 @@
 
 #pragma once
 
-#include "core/airshipcity/record/cataloguefields.h"
+#include "core/airshipcity/record/cataloguevalue.h"
 #include "core/box/copymerge.h"
 
 /// Copies of a box beside each other: the sections of a catalogue, as `core/box` compares and merges them.
 namespace skyledger::airshipcity {
 
 using CatalogueDifference = box::CopyDifference;
-using box::MergeCount;
-using box::MergeFault;
-using box::MergeSide;
-using box::SameBy;
 
 /// A copy by its document, which must be one that can be read; an empty one knows nothing.
 class CityCopy : public box::CopyEdit
@@ -40,14 +36,8 @@ private:
     QJsonObject m_document;
 };
 
-/// The same place, as the layout of a catalogue has it.
-FieldPlace fieldPlace(const box::CopyPlace &place);
-
 /// As `table::rebased` of a catalogue, where a cost, gain, discount, bonus or price is one value.
 QJsonObject rebasedCatalogue(const QJsonObject &base, const QJsonObject &ours, const QJsonObject &theirs);
-
-/// What files and messages call a value: `contracts.c03.term`, `utilities.u1.name.en`.
-QString placeName(const FieldPlace &place);
 
 /// The first id that nothing in a list of a section bears: `c07`, `s3`, `u2`. Tiles are numbered by their kinds.
 QString freeId(CatalogueSection section, const QJsonArray &list);

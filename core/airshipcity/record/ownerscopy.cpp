@@ -18,14 +18,15 @@ constexpr QLatin1StringView identity[] = {"id"_L1, "kind"_L1, "name"_L1, "stages
 
 box::ListedThing listedThing(const FieldPlace &place)
 {
-    return {keyOf(place.section), place.entry, place.section == CatalogueSection::Utilities};
+    return {sectionLayout(place.section).key, place.thing, place.section == CatalogueSection::Utilities};
 }
 
 /// Utilities are those of one game; and how many tiles of each kind the box has nobody has said: a game may have been laid
 /// out with the numbers of the sample set. All others come in a fixed number.
-box::ListsThings howListed(const QJsonObject &copy, CatalogueSection section)
+box::ListsThings howListed(const QJsonObject &copy, play::Code section)
 {
-    const bool hasRoom = copy[keyOf(section)].toArray().size() < static_cast<qsizetype>(table::countOf<Tile>);
+    const bool hasRoom =
+        copy[sectionLayout(section).key].toArray().size() < static_cast<qsizetype>(table::countOf<Tile>);
     const bool isMet =
         section == CatalogueSection::Utilities || (section == CatalogueSection::Tiles && hasRoom);
     return isMet ? box::ListsThings::AsMet : box::ListsThings::AtOnce;
@@ -42,14 +43,14 @@ std::optional<QJsonObject> copyWithValue(const QJsonObject &copy, const GameReco
     QJsonObject changed = copy.isEmpty() ? emptyCatalogue() : copy;
     // The game may know the value already, so it is not among what is compared.
     const FieldPlace place = placeOf(which, game.ids);
-    const auto entry = isList(place.section)
+    const auto entry = sectionLayout(place.section).isList
         ? box::listThing(changed, catalogue, listedThing(place), howListed(changed, place.section), identity)
-        : place.entry;
+        : place.thing;
     if (!entry)
         return std::nullopt;
     Ids ids = game.ids;
     MissingValue ofCopy = which;
-    if (*entry != place.entry) {
+    if (*entry != place.thing) {
         ids.utilities = {};
         const auto id = Id::from(*entry);
         if (!id)
@@ -66,10 +67,10 @@ std::optional<QString> thingOfCopy(const QJsonObject &copy, const GameRecord &ga
                                    const KeySet<Contract> &unseen)
 {
     const FieldPlace place = placeOf(which, game.ids);
-    if (!isList(place.section))
-        return place.entry;
+    if (!sectionLayout(place.section).isList)
+        return place.thing;
     const auto contract =
-        place.section == CatalogueSection::Contracts ? game.ids.contracts.find(place.entry) : std::nullopt;
+        place.section == CatalogueSection::Contracts ? game.ids.contracts.find(place.thing) : std::nullopt;
     const bool isUnseen = contract && unseen.contains(*contract);
     return box::foundThing(copy, game.catalogue(), listedThing(place), isUnseen, identity);
 }

@@ -11,24 +11,10 @@
 
 #include <tuple>
 
-namespace skyledger::airshipcity {
-
-namespace {
-
-/// The price track of a level. Beside the three there may stand anything, which is nobody's.
-enum class Track : std::uint8_t {};
-
-} // namespace
-
-} // namespace skyledger::airshipcity
-
 namespace skyledger {
+/// Beside the price tracks of the three levels there may stand anything, which is nobody's.
 template <>
-inline constexpr std::size_t table::countOf<airshipcity::Track> = table::countOf<airshipcity::Level>;
-template <>
-inline constexpr auto table::nameTable<airshipcity::Track> = table::nameTable<airshipcity::Level>;
-template <>
-struct describe::Usual<airshipcity::Track> {
+struct describe::Usual<airshipcity::Level> {
     using Codec = OpenWord;
 };
 } // namespace skyledger
@@ -37,22 +23,12 @@ namespace skyledger::airshipcity {
 
 using namespace Qt::Literals::StringLiterals;
 using describe::at;
-using describe::byFunctions;
 using describe::onlyShown;
 using describe::printed;
 using describe::PrintedTable;
 using namespace written;
 
 namespace {
-
-std::optional<TrackValues> trackOf(const PrintedCatalogue &catalogue, Track track)
-{
-    return catalogue.values.priceTracks[static_cast<Level>(track)];
-}
-void putTrack(PrintedCatalogue &catalogue, Track track, const std::optional<TrackValues> &values)
-{
-    catalogue.values.priceTracks[static_cast<Level>(track)] = values;
-}
 
 bool bringsBonus(const PrintedCatalogue &, TileKind kind)
 {
@@ -78,7 +54,7 @@ constexpr std::tuple told{
     printed<of<&Catalogue::guildPrice>, PriceCodec>(Printed::GuildPrice, "guildPrice")
         .on(BoxPage::Others)
         .by(Rule::LocGuild01),
-    printed<byFunctions<trackOf, putTrack>, TrackCodec>(Printed::PriceTrack, "priceTracks.{level}")
+    printed<of<&Catalogue::priceTracks>, TrackCodec>(Printed::PriceTrack, "priceTracks.{level}")
         .on(BoxPage::Airships)
         .by(Rule::Sell04),
     printed<at<&PrintedCatalogue::ofKinds>, SidesCodec>(Printed::Piggyback, "piggyback.{kind}")
@@ -199,9 +175,9 @@ const PrintedTable<PrintedCatalogue, Ids> &printedTable()
     return table;
 }
 
-const ValueCode &codeOf(Printed field)
+const ValueCode &codeOf(play::Code row)
 {
-    return Rows::codeOf(field);
+    return Rows::codeOf(row);
 }
 
 PrintedCatalogue readPrinted(const JsonNode &catalogue, Ids &ids, const Catalogue &before)

@@ -25,7 +25,7 @@ Printed enteredAs(Code value)
 
 const ValueCode &enteredBy(Code value)
 {
-    return codeOf(formOf(enteredAs(value)));
+    return codeOf(fieldLayout(enteredAs(value)).form);
 }
 
 /// The fault of a value that does not fit: by the limits of its form, which no other form may share.
@@ -37,7 +37,7 @@ ValueFault misfit(Printed field, const PrintedValue &entered)
     const auto *track = std::get_if<TrackValues>(&entered);
     if (track && track->empty())
         return ValueFault::TrackSpaces;
-    switch (printedTable().row(formOf(field)).form->most) {
+    switch (printedTable().row(fieldLayout(field).form).form->most) {
     case maxTerm:
         return ValueFault::Term;
     case maxGridSpaces:
@@ -66,11 +66,11 @@ std::array<std::pair<Printed, PrintedValue>, 3> partsOf(const StageBonus &bonus)
 
 } // namespace
 
-std::optional<PrintedValue> valueIn(Printed field, const QJsonValue &written)
+std::optional<PrintedValue> valueIn(Code field, const QJsonValue &written)
 {
     if (written.isUndefined())
         return std::nullopt;
-    auto value = codeOf(formOf(field)).read(written);
+    auto value = codeOf(fieldLayout(field).form).read(written);
     const auto *sides = value ? std::get_if<PiggybackValues>(&*value) : nullptr;
     return sides && (!sides->basic || !sides->developed) ? std::nullopt : value;
 }

@@ -27,10 +27,10 @@ using PrintedValue = std::variant<int, QString, TileKind, Amounts, Price, Resour
 /// How the values of a row are read and written: in a document, and in what the rules read.
 using ValueCode = describe::HeldCode<PrintedValue, Catalogue>;
 /// Of a row of the table.
-const ValueCode &codeOf(Printed field);
+const ValueCode &codeOf(play::Code row);
 
 /// The value of a row or a part of one as it is written under its keys; nothing while it is not whole.
-std::optional<PrintedValue> valueIn(Printed field, const QJsonValue &written);
+std::optional<PrintedValue> valueIn(play::Code field, const QJsonValue &written);
 
 /// The shape that a value has when somebody enters it, filled with nothing: 0 of everything, no resource, a track without
 /// spaces. Donation spaces are those of one number of players; the piggyback bonus of a kind of tile is one bonus.

@@ -29,8 +29,8 @@ QByteArray begunCopy()
     draft.setName(u"Club"_s);
     for (const TileKind kind : all<TileKind>())
         draft.setTileCount(kind, kind == TileKind::Architect ? 4 : 1);
-    draft.add(BoxList::Utilities);
-    draft.add(BoxList::Utilities);
+    draft.add(CatalogueSection::Utilities);
+    draft.add(CatalogueSection::Utilities);
     int number = 0;
     for (const MissingValue &place : fixture::valuesOf(box)) {
         const auto value = box.value(place);

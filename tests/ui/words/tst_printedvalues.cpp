@@ -40,7 +40,7 @@ void TestPrintedValues::everyValueOfTheSampleSet()
         std::set<QString> seen;
         const auto differences = copyDifferences(CityCopy(catalogue.document), CityCopy(catalogue.document));
         for (const CatalogueDifference &each : differences) {
-            const QString what = words::fieldOf(fieldPlace(each.placeInMine()), catalogue);
+            const QString what = words::fieldOf(each.placeInMine(), catalogue);
             VERIFY_SENTENCE(what);
             QVERIFY2(seen.insert(what).second, qPrintable(what)); // no two values are told the same
             const auto field = each.field.code.as<Printed>();

@@ -60,35 +60,30 @@ QString nameInPath(Printed field)
     return name;
 }
 
-/// Their captions say it; with both numbers of players side by side, which one is meant.
-constexpr KeySet<Printed> saidByCaption{Printed::BonusGain,         Printed::BonusChoice,
-                                        Printed::BonusVp,           Printed::TilePiggybackBasic,
-                                        Printed::AirshipSpacesFor3, Printed::AirshipSpacesFor4,
-                                        Printed::UtilitySpacesFor3, Printed::UtilitySpacesFor4};
-
 /// How the value is read off the cardboard; nothing where its caption says it.
-QString hintFor(Printed field)
+QString hintFor(play::Code field)
 {
     const auto kind = kindOf(field);
-    return kind && !saidByCaption.contains(field) ? words::howToRead(*kind) : QString();
+    // With both numbers of players side by side, the caption says which one is meant.
+    const bool isCaptioned =
+        kind == Value::StageBonus || kind == Value::AirshipSpaces || kind == Value::UtilitySpaces;
+    return kind && !isCaptioned ? words::howToRead(*kind) : QString();
 }
 
 /// What contradicts another source or common sense; the rest contradicts the contents of the box or itself.
-constexpr Inconsistency::Kind implausible[]{
-    Inconsistency::Kind::CrestKind,       Inconsistency::Kind::AirshipCost,
-    Inconsistency::Kind::AirshipDiscount, Inconsistency::Kind::PassengerDiscount,
-    Inconsistency::Kind::CostBeyondStock, Inconsistency::Kind::FewerForFour,
-    Inconsistency::Kind::RisingPrices};
+bool isImplausible(Inconsistency::Kind kind)
+{
+    using Kind = Inconsistency::Kind;
+    return kind >= Kind::CrestKind && kind != Kind::NoSpaces && kind != Kind::NoTarget;
+}
 
 /// A twin goes by its number, as its card does: nobody has seen the name that it has in files.
 CatalogueNote withNumber(CatalogueNote note, const Ids &ids)
 {
-    const bool isContract = note.kind == CatalogueNote::Kind::TwinContracts;
-    if (!isContract && note.kind != CatalogueNote::Kind::TwinUtilities)
-        return note;
-    const QString list = isContract ? u"contracts.%1.cost"_s : u"utilities.%1.cost"_s;
-    if (const auto twin = placeNamed(list.arg(note.other), ids))
-        note.other = QString::number(twin->thing + 1);
+    if (note.kind == CatalogueNote::Kind::TwinContracts)
+        note.other = QString::number(indexOf(*ids.contracts.find(note.other)) + 1);
+    else if (note.kind == CatalogueNote::Kind::TwinUtilities)
+        note.other = QString::number(indexOf(*ids.utilities.find(note.other)) + 1);
     return note;
 }
 
@@ -100,22 +95,13 @@ CheckLine lineOf(const QString &where, const QString &clause, const std::optiona
             place};
 }
 
-/// Where a note is looked at; it names the piece alone.
-std::optional<MissingValue> placeOf(const CatalogueNote &note, const Ids &ids)
+/// What names a piece without a field is about the piece alone: the rest is about the whole box.
+QString whereIs(const Inconsistency &trouble, const CatalogueFile &shown)
 {
-    using Kind = CatalogueNote::Kind;
-    const bool isOfName = note.kind == Kind::TwinUtilities || note.kind == Kind::NameMissing;
-    QString where = note.where;
-    if (isOfName || note.kind == Kind::CostsNothing)
-        where += u".cost"_s;
-    else if (note.kind == Kind::TwinContracts || note.kind == Kind::UnusualTerm)
-        where += u".term"_s;
-    else if (note.kind == Kind::BringsNothing)
-        where += u".vp"_s;
-    auto place = placeNamed(where, ids);
-    if (isOfName && place)
-        place->value = note.other == "fr"_L1 ? Printed::UtilityNameFr : Printed::UtilityNameEn;
-    return place;
+    if (trouble.isOfPiece())
+        return words::place(trouble.place, shown);
+    return trouble.kind == Inconsistency::Kind::UnusedCrest ? words::pieceOf(trouble.place, shown)
+                                                            : QString();
 }
 
 } // namespace
@@ -133,22 +119,10 @@ table::ReadError CopyDesk::faultOf(const QJsonObject &document) const
 
 void CopyDesk::inspect()
 {
-    m_troubles.clear();
-    const CatalogueReport report = m_draft.report();
-    for (const Inconsistency &each : report.inconsistencies) {
-        // It names the renovation alone: its cost is led to.
-        const bool isCrest = each.kind == Inconsistency::Kind::UnusedCrest;
-        m_troubles.push_back({each,
-                              placeNamed(isCrest ? each.where + u".cost"_s : each.where, m_draft.shown().ids),
-                              each.where.contains(u'.') && !isCrest});
-    }
-    m_remarks.clear();
-    m_remarks.reserve(report.notes.size());
-    for (const CatalogueNote &each : report.notes)
-        m_remarks.emplace_back(each, placeOf(each, m_draft.shown().ids));
+    m_report = m_draft.report();
 }
 
-void CopyDesk::remove(BoxList list, std::size_t index)
+void CopyDesk::remove(CatalogueSection list, std::size_t index)
 {
     changeBy([&] { m_draft.remove(list, index); });
     emit reset();
@@ -200,11 +174,11 @@ std::optional<BoxOrigin> CopyDesk::origin(const BoxPlace &place) const
 QStringList CopyDesk::troubles(const std::vector<BoxPlace> &places) const
 {
     QStringList said;
-    for (const Trouble &trouble : m_troubles) {
-        const bool isHere = trouble.ofPiece && trouble.place
-            && std::find(places.begin(), places.end(), *trouble.place) != places.end();
+    for (const Inconsistency &trouble : m_report.inconsistencies) {
+        const bool isHere =
+            trouble.isOfPiece() && std::find(places.begin(), places.end(), trouble.place) != places.end();
         if (isHere)
-            said << words::capitalised(words::inconsistency(trouble.what));
+            said << words::capitalised(words::inconsistency(trouble));
     }
     return said;
 }
@@ -244,7 +218,7 @@ QString CopyDesk::pageName(int page) const
 
 int CopyDesk::pageOf(const BoxPlace &place) const
 {
-    return static_cast<int>(airshipcity::pageOf(place.value.as<Printed>()));
+    return static_cast<int>(airshipcity::pageOf(place.value));
 }
 
 std::vector<BoxPlace> CopyDesk::places(int page) const
@@ -262,30 +236,18 @@ int CopyDesk::missing(int page) const
     return m_draft.missing(static_cast<BoxPage>(page));
 }
 
-/// What names a piece without a field is about the piece alone: the rest is about the whole box.
-QString CopyDesk::whereIs(const Trouble &trouble) const
-{
-    if (trouble.place && trouble.ofPiece)
-        return words::place(*trouble.place, m_draft.shown());
-    if (trouble.place && trouble.what.kind == Inconsistency::Kind::UnusedCrest)
-        return words::pieceOf(*trouble.place, m_draft.shown());
-    return {};
-}
-
 CopyCheck CopyDesk::check() const
 {
     CopyCheck found;
     const CatalogueFile &shown = m_draft.shown();
-    for (const Trouble &each : m_troubles) {
-        const bool isDoubt = std::find(std::begin(implausible), std::end(implausible), each.what.kind)
-            != std::end(implausible);
-        auto &lines = isDoubt ? found.doubts : found.contradictions;
-        lines.push_back(lineOf(whereIs(each), words::inconsistency(each.what), each.place));
+    for (const Inconsistency &each : m_report.inconsistencies) {
+        auto &lines = isImplausible(each.kind) ? found.doubts : found.contradictions;
+        lines.push_back(lineOf(whereIs(each, shown), words::inconsistency(each), each.place));
     }
-    for (const auto &[note, place] : m_remarks) {
-        const bool isPiece = place && note.where.contains(u'.');
-        found.remarks.push_back(lineOf(isPiece ? words::pieceOf(*place, shown) : QString(),
-                                       words::note(withNumber(note, shown.ids)), place));
+    for (const CatalogueNote &each : m_report.notes) {
+        const bool isPiece = each.where.contains(u'.');
+        found.remarks.push_back(lineOf(isPiece ? words::pieceOf(*each.place, shown) : QString(),
+                                       words::note(withNumber(each, shown.ids)), each.place));
     }
     return found;
 }

@@ -7,7 +7,6 @@
 #include "ui/box/cards/draftdesk.h"
 
 #include <optional>
-#include <utility>
 #include <vector>
 
 namespace skyledger::ui {
@@ -36,11 +35,11 @@ public:
     {
         return change([&] { return m_draft.setTileCount(kind, count); });
     }
-    bool add(airshipcity::BoxList list)
+    bool add(airshipcity::CatalogueSection list)
     {
         return change([&] { return m_draft.add(list); });
     }
-    void remove(airshipcity::BoxList list, std::size_t index);
+    void remove(airshipcity::CatalogueSection list, std::size_t index);
 
     QString nameOf(const BoxPlace &place) const override;
     BoxEditor *makeEditor(const BoxPlace &place, QWidget *parent) const override;
@@ -70,18 +69,8 @@ protected:
     void inspect() override;
 
 private:
-    /// Something that cannot be right, and where: nothing if it is a matter of the whole box.
-    struct Trouble {
-        airshipcity::Inconsistency what;
-        std::optional<BoxPlace> place;
-        bool ofPiece = false; ///< of one thing, not of how many there are
-    };
-    QString whereIs(const Trouble &trouble) const;
-
     airshipcity::CatalogueDraft m_draft;
-    std::vector<Trouble> m_troubles;
-    /// What may well be right and is worth a second look, and where.
-    std::vector<std::pair<airshipcity::CatalogueNote, std::optional<BoxPlace>>> m_remarks;
+    airshipcity::CatalogueReport m_report; ///< of it as it is now
 };
 
 } // namespace skyledger::ui

@@ -76,8 +76,8 @@ void addOthers(PieceCard &card, const std::vector<BoxPlace> &places)
     const BoxPlace first = card.fields().front()->place();
     int row = belowAll;
     for (const BoxPlace &place : places) {
-        const bool isOfPiece = !isCount(place) && place.thing == first.thing
-            && sectionOf(place.value.as<Field>()) == sectionOf(first.value.as<Field>());
+        const bool isOfPiece =
+            !isCount(place) && place.thing == first.thing && sectionOf(place.value) == sectionOf(first.value);
         if (isOfPiece && !card.fieldOf(place))
             card.add(place, row++, 0);
     }
@@ -98,8 +98,8 @@ public:
         for (const BoxPlace &place : there) {
             if (isCount(place))
                 continue;
-            const CatalogueSection section = sectionOf(place.value.as<Field>());
-            parts << entryName(section, place.thing, shown.ids);
+            const CatalogueSection section = sectionOf(place.value);
+            parts << placeOf(place, shown.ids).thing;
             if (section == CatalogueSection::Tiles)
                 parts << word(shown.values.tiles[static_cast<Tile>(place.thing)].kind);
         }
@@ -136,7 +136,7 @@ public:
     }
     QString ruleOf(const BoxPlace &place) const override
     {
-        const auto kind = kindOf(place.value.as<Field>());
+        const auto kind = airshipcity::kindOf(place.value);
         return kind ? idOf(ui::ruleOf(MissingValue{*kind, place.thing})) : QString();
     }
     QString addText() const override
@@ -155,7 +155,10 @@ public:
 private:
     std::vector<BoxPlace> places() const { return placesOf(m_page, m_desk.draft().shown().ids); }
     /// Of the pages on which things can be added.
-    BoxList list() const { return m_page == BoxPage::Utilities ? BoxList::Utilities : BoxList::Contracts; }
+    CatalogueSection list() const
+    {
+        return m_page == BoxPage::Utilities ? CatalogueSection::Utilities : CatalogueSection::Contracts;
+    }
     /// A box has so many contracts at least.
     bool isRemovable() const
     {

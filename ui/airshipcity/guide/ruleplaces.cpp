@@ -78,7 +78,7 @@ Rule ruleOf(const MissingValue &value)
 {
     if (value.value == Value::AirshipCost)
         return ruleOf(static_cast<Airship>(value.thing));
-    return ruleBehind(value.value.as<Value>());
+    return ruleBehind(value.value);
 }
 
 Rule ruleOf(const Play &play, const Setup &setup, const State &state)

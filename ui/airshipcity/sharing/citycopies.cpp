@@ -29,11 +29,11 @@ public:
 
     QString name(const box::CopyPlace &place) const override
     {
-        return words::fieldOf(fieldPlace(place), m_file);
+        return words::fieldOf(place, m_file);
     }
     QString value(const box::CopyPlace &place, const QJsonValue &value) const override
     {
-        return words::printed(*valueIn(place.field.as<Printed>(), value), place.field);
+        return words::printed(*valueIn(place.field, value), place.field);
     }
 
 private:

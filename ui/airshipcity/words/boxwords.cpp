@@ -117,7 +117,7 @@ constexpr FieldWords ownWords[] = {
     {Field::PiggybackDeveloped, QT_TRANSLATE_NOOP("BoxWords", "Developed side")},
 };
 
-const FieldWords *wordsOf(Field field)
+const FieldWords *wordsOf(play::Code field)
 {
     const auto *found = std::find_if(std::begin(ownWords), std::end(ownWords),
                                      [field](const FieldWords &each) { return each.field == field; });
@@ -125,9 +125,9 @@ const FieldWords *wordsOf(Field field)
 }
 
 /// For how many players donation spaces are printed; 0: these are none.
-int playersOf(Field field)
+int playersOf(play::Code field)
 {
-    switch (field) {
+    switch (field.as<Field>()) {
     case Field::UtilitySpacesFor3:
     case Field::AirshipSpacesFor3:
         return 3;
@@ -229,10 +229,10 @@ private:
 QString thingOf(const FieldPlace &place, const GameWords &game, const Ids &ids)
 {
     if (place.section == Section::Utilities)
-        return game.utility(ids.utilities.find(place.entry).value_or(none<Utility>));
+        return game.utility(ids.utilities.find(place.thing).value_or(none<Utility>));
     if (place.section == Section::Tiles)
-        return game.tile(ids.tiles.find(place.entry).value_or(none<Tile>));
-    const auto bonus = ids.stageBonuses.find(place.entry);
+        return game.tile(ids.tiles.find(place.thing).value_or(none<Tile>));
+    const auto bonus = ids.stageBonuses.find(place.thing);
     return bonus ? QString::number(indexOf(*bonus) + 1) : QString();
 }
 
@@ -266,7 +266,7 @@ QString shortCaption(Field field)
 QString pieceOf(const MissingValue &place, const CatalogueFile &shown)
 {
     const int number = place.thing + 1;
-    switch (pageOf(place.value.as<Printed>())) {
+    switch (pageOf(place.value)) {
     case BoxPage::Tiles:
         if (place.value == Field::Tiles)
             return name(static_cast<TileKind>(place.thing));
@@ -332,7 +332,7 @@ QChar letterOf(Resource resource)
 QString printed(const PrintedValue &value, play::Code what)
 {
     const int *number = std::get_if<int>(&value);
-    const auto kind = kindOf(what.as<Field>());
+    const auto kind = kindOf(what);
     const Counts counts = kind ? countsOf(*kind) : Counts::Nothing;
     if (number && (counts == Counts::Points || what == Field::BonusVp))
         return points(*number);

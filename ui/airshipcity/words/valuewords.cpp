@@ -200,7 +200,7 @@ QString inShort(Value kind)
 /// What a value is printed on; empty where there is only one.
 QString thingWith(const MissingValue &value, const GameWords &game)
 {
-    switch (sectionOf(value.value.as<Value>())) {
+    switch (sectionOf(value.value)) {
     case CatalogueSection::Airships:
         return theAirship(static_cast<Airship>(value.thing));
     case CatalogueSection::Utilities:

@@ -22,7 +22,7 @@ inline void unpack(CatalogueDraft &draft, const CatalogueDraft &box)
     for (const TileKind kind : all<TileKind>())
         draft.setTileCount(kind, box.tileCount(kind));
     while (draft.shown().ids.utilities.size() < box.shown().ids.utilities.size())
-        draft.add(BoxList::Utilities);
+        draft.add(CatalogueSection::Utilities);
 }
 
 /// What is still to be read off the box, page by page.

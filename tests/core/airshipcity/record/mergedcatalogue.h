@@ -8,6 +8,11 @@
 /// `box::copyDifferences` and `box::mergedCopy` of two documents.
 namespace skyledger::airshipcity::fixture {
 
+using box::MergeCount;
+using box::MergeFault;
+using box::MergeSide;
+using box::SameBy;
+
 inline box::CopyDifferences catalogueDifferences(const QJsonObject &mine, const QJsonObject &theirs)
 {
     return copyDifferences(CityCopy(mine), CityCopy(theirs));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/commandline/airshipcity/reportjson.h"
+#include "core/airshipcity/record/boxplace.h"
 #include "core/airshipcity/record/builtincatalogue.h"
 #include "core/airshipcity/record/cataloguecheck.h"
 
@@ -131,8 +132,10 @@ private slots:
         const auto has = [&notes](const CatalogueNote &note) {
             return std::find(notes.begin(), notes.end(), note) != notes.end();
         };
-        QVERIFY(has({Note::TwinContracts, u"contracts.c01"_s, u"c06"_s, 0}));
-        QVERIFY(has({Note::TwinUtilities, u"utilities.u2"_s, u"u3"_s, 0}));
+        QVERIFY(
+            has({Note::TwinContracts, u"contracts.c01"_s, u"c06"_s, 0, MissingValue{Printed::ContractTerm}}));
+        QVERIFY(has(
+            {Note::TwinUtilities, u"utilities.u2"_s, u"u3"_s, 0, MissingValue{Printed::UtilityNameEn, 1}}));
     }
 
     void builtInIsNot()
@@ -143,9 +146,10 @@ private slots:
         // No tile and no utility is listed.
         QCOMPARE(report.inconsistencies.size(), std::size_t{2});
         QCOMPARE(report.inconsistencies[0],
-                 (Inconsistency{Inconsistency::Kind::TileCount, u"tiles"_s, 16, 0}));
-        QCOMPARE(report.inconsistencies[1],
-                 (Inconsistency{Inconsistency::Kind::UtilityCount, u"utilities"_s, 3, 0}));
+                 (Inconsistency{Inconsistency::Kind::TileCount, u"tiles"_s, 16, 0, {Printed::Tiles}}));
+        QCOMPARE(
+            report.inconsistencies[1],
+            (Inconsistency{Inconsistency::Kind::UtilityCount, u"utilities"_s, 3, 0, {Printed::Utilities}}));
     }
 
     void missing_data()
@@ -235,10 +239,22 @@ private slots:
         QFETCH(QByteArray, value);
         QFETCH(Inconsistency, expected);
         const QJsonValue changed = value.isEmpty() ? QJsonValue(QJsonValue::Undefined) : json(value);
-        const CatalogueReport report = reportOn(sampleWith(path, changed));
+        const QJsonObject document = sampleWith(path, changed);
+        const CatalogueReport report = reportOn(document);
         QVERIFY(!report.complete());
-        const auto &found = report.inconsistencies;
-        QVERIFY(std::find(found.begin(), found.end(), expected) != found.end());
+        const auto &all = report.inconsistencies;
+        const auto found = std::find_if(all.begin(), all.end(), [&expected](const Inconsistency &each) {
+            expected.place = each.place;
+            return each == expected;
+        });
+        QVERIFY(found != all.end());
+        // It is looked at where it says.
+        if (isCount(found->place)) {
+            QCOMPARE(QString(sectionLayout(sectionOf(found->place.value)).key), found->where);
+        } else {
+            const QString name = placeName(placeOf(found->place, readCatalogue(document).value().ids));
+            QVERIFY2(name == found->where || name.startsWith(found->where + u'.'), qPrintable(name));
+        }
     }
 
     void crestColourOnNoTile()
@@ -254,7 +270,11 @@ private slots:
         const CatalogueReport report = reportOn(catalogue);
         QCOMPARE(report.inconsistencies.size(), std::size_t{1});
         QCOMPARE(report.inconsistencies[0],
-                 (Inconsistency{Inconsistency::Kind::UnusedCrest, u"renovations.gold"_s, 0, 0}));
+                 (Inconsistency{Inconsistency::Kind::UnusedCrest,
+                                u"renovations.gold"_s,
+                                0,
+                                0,
+                                {Printed::RenovationCost, 2}}));
     }
 
     void reportForPrograms()

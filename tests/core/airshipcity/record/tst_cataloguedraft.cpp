@@ -148,7 +148,7 @@ private slots:
     void whatTheFormatCannotHoldIsRefused()
     {
         CatalogueDraft draft;
-        QVERIFY(draft.add(BoxList::Utilities));
+        QVERIFY(draft.add(CatalogueSection::Utilities));
         const QByteArray before = bytesOf(draft);
         QCOMPARE(draft.set(at(Field::ContractTerm), 10), ValueFault::Term);
         QCOMPARE(draft.set(at(Field::ContractTerm), 0), ValueFault::Term);
@@ -168,8 +168,8 @@ private slots:
         QVERIFY(!draft.replace({{u"format"_s, u"other"_s}}));
         QCOMPARE(bytesOf(draft), before);
         for (std::size_t i = 1; i < countOf<Utility>; ++i)
-            QVERIFY(draft.add(BoxList::Utilities));
-        QVERIFY(!draft.add(BoxList::Utilities));
+            QVERIFY(draft.add(CatalogueSection::Utilities));
+        QVERIFY(!draft.add(CatalogueSection::Utilities));
     }
 
     void aClearedValueShowsWhatLiesBeneath()
@@ -276,11 +276,11 @@ private slots:
         QCOMPARE(draft.tileCount(TileKind::Mine), 1);
         draft.undo();
         QCOMPARE(draft.value(at(Field::TileCrests, 2)), PrintedValue(ResourceSet{Resource::Gold}));
-        QVERIFY(draft.add(BoxList::Contracts));
+        QVERIFY(draft.add(CatalogueSection::Contracts));
         QCOMPARE(draft.shown().ids.contracts.text(Contract{20}), u"c21"_s);
-        draft.remove(BoxList::Contracts, 4);
+        draft.remove(CatalogueSection::Contracts, 4);
         QCOMPARE(draft.shown().ids.contracts.size(), std::size_t{20});
-        QVERIFY(draft.add(BoxList::Contracts));
+        QVERIFY(draft.add(CatalogueSection::Contracts));
         QCOMPARE(draft.shown().ids.contracts.text(Contract{20}), u"c05"_s);
     }
 
@@ -313,7 +313,7 @@ private slots:
         QJsonObject document = emptyCatalogue();
         document.insert(u"contracts"_s, all);
         CatalogueDraft draft(document);
-        draft.remove(BoxList::Contracts, 4);
+        draft.remove(CatalogueSection::Contracts, 4);
         // Somebody else fills the place: with the one that is gone there were more than a box holds.
         QJsonObject filled = draft.document();
         QJsonArray others = filled["contracts"_L1].toArray();
@@ -349,19 +349,25 @@ private slots:
 
     void reportsLeadToPlaces()
     {
-        const CatalogueDraft box = wholeBox();
+        CatalogueDraft box = wholeBox();
         const Ids &ids = box.shown().ids;
-        QCOMPARE(placeNamed(u"contracts.c03.term"_s, ids), at(Field::ContractTerm, 2));
-        QCOMPARE(placeNamed(u"guildPrice"_s, ids), at(Field::GuildPrice));
-        QCOMPARE(placeNamed(u"stageBonuses.s2"_s, ids), at(Field::BonusGain, 1));
-        QCOMPARE(placeNamed(u"airships.cruise.spaces"_s, ids), at(Field::AirshipSpacesFor3, 8));
-        QCOMPARE(placeNamed(u"renovations.gold.cost"_s, ids), at(Field::RenovationCost, 2));
-        QCOMPARE(placeNamed(u"tiles"_s, ids), at(Field::Tiles));
-        QVERIFY(!placeNamed(u"nothing.of.this"_s, ids));
-        const CatalogueReport report = CatalogueDraft().report();
-        for (const MissingValue &value : report.missing)
-            QVERIFY(
-                placeNamed(missingName(value, CatalogueDraft().shown().ids), CatalogueDraft().shown().ids));
+        const auto cruise = static_cast<int>(Airship::Cruise);
+        const std::pair<MissingValue, PrintedValue> wrong[] = {
+            {at(Field::ContractTerm, 2), 9},
+            {at(Field::GuildPrice), Price{Resource::Gold, 30}},
+            {at(Field::AirshipSpacesFor3, cruise), 0},
+            {at(Field::RenovationCost, 2), Amounts{{0, 0, 30, 0}}}};
+        for (const auto &[place, value] : wrong)
+            QVERIFY(!box.set(place, value));
+        const auto isLedTo = [](const CatalogueDraft &draft, const MissingValue &place) {
+            const auto found = draft.report().inconsistencies;
+            return std::any_of(found.begin(), found.end(),
+                               [&place](const Inconsistency &each) { return each.place == place; });
+        };
+        for (const auto &[place, value] : wrong)
+            QVERIFY2(isLedTo(box, place), qPrintable(placeName(placeOf(place, ids))));
+        QVERIFY(isLedTo(CatalogueDraft(), at(Field::Tiles)));
+        QVERIFY(isLedTo(CatalogueDraft(), at(Field::Utilities)));
     }
 };
 

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/airshipcity/record/boxplace.h"
-#include "core/airshipcity/record/cataloguefields.h"
 #include "core/airshipcity/record/cataloguevalue.h"
 #include "core/airshipcity/record/citycopy.h"
 #include "tests/core/airshipcity/record/boxentry.h"
@@ -19,6 +18,20 @@ using Field = Printed;
 using Section = CatalogueSection;
 using Kind = Value;
 
+namespace {
+
+void enterBox(QJsonObject &document, const Ids &ids, const MissingValue &place, const PrintedValue &value)
+{
+    enterField(document, skyledger::airshipcity::placeOf(place, ids), jsonOf(place.value, value),
+               ValueSource::Copy);
+}
+void clearBox(QJsonObject &document, const Ids &ids, const MissingValue &place)
+{
+    clearField(document, skyledger::airshipcity::placeOf(place, ids));
+}
+
+} // namespace
+
 /// The readers of the rules, the editor of a copy and the comparison of two: all say the same of a document.
 class TestCatalogueFields : public QObject
 {
@@ -33,22 +46,20 @@ private slots:
         for (const BoxPage page : skyledger::table::all<BoxPage>()) {
             const std::vector<MissingValue> ofPage = placesOf(page, ids);
             for (const MissingValue &place : ofPage) {
-                const auto at = fieldPlaceOf(place, ids);
-                const bool isCounted = place.value == Printed::Tiles || place.value == Printed::Utilities;
-                QCOMPARE(at.has_value(), !isCounted);
-                if (isCounted || place.value == Printed::TilePiggybackBasic)
+                if (isCount(place) || place.value == Printed::TilePiggybackBasic)
                     continue;
-                const auto asked = askedFor(*at, ids);
+                const FieldPlace at = skyledger::airshipcity::placeOf(place, ids);
+                const auto asked = askedFor(at, ids);
                 QCOMPARE(asked ? std::optional(asked->value.as<skyledger::airshipcity::Value>())
                                : std::nullopt,
-                         kindOf(place.value.as<Printed>()));
+                         kindOf(place.value));
                 if (!asked)
                     continue;
                 ++places;
                 QCOMPARE(asked->thing, place.thing);
                 const std::vector<FieldPlace> together = fieldPlacesOf(*asked, ids);
-                QVERIFY(std::find(together.begin(), together.end(), *at) != together.end());
-                QCOMPARE(at->entry, skyledger::airshipcity::placeOf(*asked, ids).entry);
+                QVERIFY(std::find(together.begin(), together.end(), at) != together.end());
+                QCOMPARE(at.thing, together.front().thing);
             }
         }
         QVERIFY(places > 200);
@@ -198,10 +209,10 @@ private slots:
         const Ids ids = readCatalogue(document).value().ids;
         QCOMPARE(sourceOf(document, ids, {Kind::GuildPrice, 0}), ValueSource::Sample);
         QCOMPARE(boxSource(document, ids, {Printed::GuildPrice}), ValueSource::Sample);
-        enterBoxValue(document, ids, {Printed::GuildPrice}, Price{Resource::Gold, 8});
+        enterBox(document, ids, {Printed::GuildPrice}, Price{Resource::Gold, 8});
         QCOMPARE(at(document, u"guildPrice"_s),
                  json(R"({"resource": "gold", "amount": 8, "source": "copy"})"));
-        clearBoxValue(document, ids, {Printed::GuildPrice});
+        clearBox(document, ids, {Printed::GuildPrice});
         QVERIFY(!document.contains("guildPrice"_L1));
     }
 
@@ -219,13 +230,12 @@ private slots:
         QJsonObject document = with(sample, u"piggyback.mine"_s, json(R"({"amount": 0, "source": "sample",
             "developed": {"amount": 1, "choices": ["metal"]}})"));
         const auto mineIndex = static_cast<std::uint8_t>(indexOf(TileKind::Mine));
-        enterBoxValue(document, ids, {Printed::PiggybackBasic, mineIndex},
-                      ResourceBonus{2, {Resource::Gold}});
+        enterBox(document, ids, {Printed::PiggybackBasic, mineIndex}, ResourceBonus{2, {Resource::Gold}});
         QCOMPARE(boxSource(document, ids, {Printed::PiggybackBasic, mineIndex}), ValueSource::Copy);
         QCOMPARE(boxSource(document, ids, {Printed::PiggybackDeveloped, mineIndex}), ValueSource::Sample);
-        clearBoxValue(document, ids, {Printed::PiggybackBasic, mineIndex});
+        clearBox(document, ids, {Printed::PiggybackBasic, mineIndex});
         QCOMPARE(boxSource(document, ids, {Printed::PiggybackDeveloped, mineIndex}), ValueSource::Sample);
-        clearBoxValue(document, ids, {Printed::PiggybackDeveloped, mineIndex});
+        clearBox(document, ids, {Printed::PiggybackDeveloped, mineIndex});
         QVERIFY(!document["piggyback"_L1].toObject().contains("mine"_L1));
     }
 
@@ -235,8 +245,8 @@ private slots:
                                              json(R"({"amount": 1, "choices": ["wood"], "x-scan": 4,
                                                       "developed": {"amount": 2, "choices": ["gold"]}})")));
         QJsonObject document = file.value().document;
-        enterBoxValue(document, file.value().ids, {Printed::TilePiggybackBasic},
-                      ResourceBonus{3, {Resource::Gear}});
+        enterBox(document, file.value().ids, {Printed::TilePiggybackBasic},
+                 ResourceBonus{3, {Resource::Gear}});
         const PiggybackValues piggyback = readCatalogue(document).value().values.tiles[Tile{0}].piggyback;
         QCOMPARE(piggyback.basic, (ResourceBonus{3, {Resource::Gear}}));
         QCOMPARE(piggyback.developed, (ResourceBonus{2, {Resource::Gold}}));
@@ -248,8 +258,8 @@ private slots:
         const CatalogueDraft box = wholeBox();
         for (const Section section : skyledger::table::all<Section>()) {
             const QStringList entries = entriesOf(box.document(), section);
-            for (const Field field : fieldsOf(section)) {
-                for (const QString &key : {QString(spellingOf(field).source), pathOf(field)}) {
+            for (const skyledger::play::Code field : sectionLayout(section).rows) {
+                for (const QString &key : {QString(fieldLayout(field).source), fieldLayout(field).path()}) {
                     const FieldPlace place{section, entries.front(), field};
                     QJsonObject document = box.document();
                     QJsonObject object = objectOf(document, place);

@@ -78,7 +78,7 @@ QJsonObject bent(const std::vector<unsigned> &script, ValueSource source)
     const auto differences = catalogueDifferences(document, document);
     for (const unsigned number : script) {
         const CatalogueDifference &each = differences[number % differences.size()];
-        const FieldPlace place = fieldPlace(each.placeInMine());
+        const FieldPlace place = each.placeInMine();
         QJsonObject object = objectOf(document, place);
         // A tile keeps its kind, as every reader demands it.
         if (place.field == Field::KindOfTile)

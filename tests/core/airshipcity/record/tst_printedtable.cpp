@@ -81,20 +81,21 @@ private slots:
 
     void theSectionsAreThoseOfTheTable()
     {
-        QCOMPARE(keyOf(CatalogueSection::Airships), "airships"_L1);
-        QCOMPARE(keyOf(CatalogueSection::TermTrack), "termSpaces"_L1);
-        QCOMPARE(keyOf(CatalogueSection::BonusEffects), "bonusEffects"_L1);
+        QCOMPARE(sectionLayout(CatalogueSection::Airships).key, "airships"_L1);
+        QCOMPARE(sectionLayout(CatalogueSection::TermTrack).key, "termSpaces"_L1);
+        QCOMPARE(sectionLayout(CatalogueSection::BonusEffects).key, "bonusEffects"_L1);
         for (const CatalogueSection section : skyledger::table::all<CatalogueSection>()) {
-            for (const Printed field : fieldsOf(section)) {
+            for (const skyledger::play::Code field : sectionLayout(section).rows) {
                 QCOMPARE(sectionOf(field), section);
-                QVERIFY(!spellingOf(field).keys[0].isEmpty());
+                QVERIFY(!fieldLayout(field).keys.isEmpty());
             }
         }
-        QVERIFY(isList(CatalogueSection::Tiles));
-        QVERIFY(!isList(CatalogueSection::Piggyback));
-        QCOMPARE(pathOf(Printed::UtilitySpacesFor4), u"spaces.4"_s);
-        QCOMPARE(otherPartOf(Printed::UtilitySpacesFor4), std::optional(Printed::UtilitySpacesFor3));
-        QCOMPARE(otherPartOf(Printed::AirshipDiscount), std::nullopt);
+        QVERIFY(sectionLayout(CatalogueSection::Tiles).isList);
+        QVERIFY(!sectionLayout(CatalogueSection::Piggyback).isList);
+        QCOMPARE(fieldLayout(Printed::UtilitySpacesFor4).path(), u"spaces.4"_s);
+        QVERIFY(otherPartOf(Printed::UtilitySpacesFor4)
+                == std::optional<skyledger::play::Code>(Printed::UtilitySpacesFor3));
+        QVERIFY(!otherPartOf(Printed::AirshipDiscount));
     }
 
     void aValueIsExplainedByTheRuleOfItsRow()

@@ -467,12 +467,12 @@ void TestCopyPage::anotherWindowsPieceWhileOneTypes()
     CopyTable table;
     table.open();
     table.showPage(BoxPage::Utilities);
-    QVERIFY(table.page->desk().add(BoxList::Utilities));
+    QVERIFY(table.page->desk().add(CatalogueSection::Utilities));
     const QPointer<QWidget> line = table.find(u"box-utility-name-en-1-value"_s);
     QVERIFY(line);
     line->setFocus();
     CopyDesk other(CopyTable::path());
-    QVERIFY(other.add(BoxList::Utilities));
+    QVERIFY(other.add(CatalogueSection::Utilities));
     type(u"A"_s);
     QVERIFY(line);
     QCOMPARE(table.draft().shown().ids.utilities.size(), std::size_t{2});
