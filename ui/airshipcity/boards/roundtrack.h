@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/airshipcity/vpmarker.h"
+#include "core/airshipcity/rules/scoring.h"
 #include "ui/airshipcity/guide/airshipcitytable.h"
 #include "ui/play/boards/drawnboard.h"
 #include "ui/widgets/tokens.h"
