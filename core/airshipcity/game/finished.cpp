@@ -8,6 +8,8 @@
 #include "core/play/finish.h"
 #include "core/table/jsonreader.h"
 
+#include <QtCore/QJsonArray>
+
 #include <algorithm>
 
 namespace skyledger::airshipcity {
