@@ -166,7 +166,7 @@ void TestProperties::keptStatesEqualAReplay()
             events.push_back(event);
             kept.push_back(after);
         });
-        const Replay replayed = play::replayItems<AirshipCity, Event>(setup, events);
+        const Replay replayed = skyledger::play::replayItems<AirshipCity, Event>(setup, events);
         RC_ASSERT(!replayed.stoppedBy);
         RC_ASSERT(replayed.states == kept);
         for (const Player player : setup.players()) {

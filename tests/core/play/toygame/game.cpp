@@ -54,7 +54,7 @@ const table::JsonShape &Game::shape()
     static constexpr table::JsonShape player{playerKeys, nullptr};
     static const table::JsonKey setupKeys[] = {{"players", &player}, {"catalogue", &values().shape()}};
     static const table::JsonShape setup{setupKeys, nullptr};
-    static const RecordShape record(setup, toygame::plays().shape());
+    static const play::RecordShape record(setup, toygame::plays().shape());
     return record.shape();
 }
 
