@@ -25,15 +25,6 @@ enum class VpSource : std::uint8_t {
     Track ///< the marker of a score sheet
 };
 
-} // namespace skyledger::airshipcity
-
-namespace skyledger {
-template <>
-inline constexpr std::size_t table::countOf<airshipcity::VpSource> = 11;
-} // namespace skyledger
-
-namespace skyledger::airshipcity {
-
 enum class Ending : std::uint8_t { AirshipMajorities, UtilityMajorities, LastRound };
 
 struct Change {
@@ -99,3 +90,8 @@ struct LedgerLine {
 };
 
 } // namespace skyledger::airshipcity
+
+namespace skyledger {
+template <>
+inline constexpr std::size_t table::countOf<airshipcity::VpSource> = 11;
+} // namespace skyledger

@@ -34,18 +34,9 @@ template <>
 struct describe::Usual<airshipcity::StageBonusTile> {
     using Codec = Thing<&airshipcity::Ids::stageBonuses>;
 };
-} // namespace skyledger
-
-namespace skyledger::airshipcity {
-
 /// Resources and their amounts; what is not named is 0.
-using AmountsCodec = describe::Amounts<0, maxAmount>;
-
-} // namespace skyledger::airshipcity
-
-namespace skyledger {
 template <>
 struct describe::Usual<airshipcity::Amounts> {
-    using Codec = airshipcity::AmountsCodec;
+    using Codec = Amounts<0, airshipcity::maxAmount>;
 };
 } // namespace skyledger

@@ -23,18 +23,6 @@ struct Move {
     friend constexpr bool operator==(const Move &, const Move &) = default;
 };
 
-/// The keys that a `use` can carry; each tile kind wants its own.
-enum class UseKey : std::uint8_t { Utility, Slides, Take, Reveal, Airship, Then, Renovation, Develop };
-enum class Then : std::uint8_t { Donate, Sell };
-} // namespace skyledger::airshipcity
-
-namespace skyledger {
-template <>
-inline constexpr std::size_t table::countOf<airshipcity::UseKey> = 8;
-} // namespace skyledger
-
-namespace skyledger::airshipcity {
-
 /// Uses the effect of the tile where the acting crew stands. Only the fields named in `given` count.
 struct Use {
     KeySet<UseKey> given;

@@ -21,32 +21,7 @@ struct Ids {
     IdList<StageBonusTile, countOf<StageBonusTile>> stageBonuses;
     std::size_t seats = countOf<Player>; ///< how many players there are: nobody has a higher number
 
-    template <class Key>
-    auto &of()
-    {
-        return listOf<Key>(*this);
-    }
-    template <class Key>
-    const auto &of() const
-    {
-        return listOf<Key>(*this);
-    }
-
     friend bool operator==(const Ids &, const Ids &) = default;
-
-private:
-    template <class Key, class Self>
-    static auto &listOf(Self &self)
-    {
-        if constexpr (std::is_same_v<Key, Tile>)
-            return self.tiles;
-        else if constexpr (std::is_same_v<Key, Contract>)
-            return self.contracts;
-        else if constexpr (std::is_same_v<Key, Utility>)
-            return self.utilities;
-        else
-            return self.stageBonuses;
-    }
 };
 
 } // namespace skyledger::airshipcity

@@ -3,7 +3,9 @@
 
 #pragma once
 
+#include "core/airshipcity/ruleids.h"
 #include "core/airshipcity/vocabulary.h"
+#include "core/describe/rulings.h"
 
 namespace skyledger::airshipcity {
 
@@ -52,5 +54,16 @@ constexpr Rulings defaultRulings(Edition edition)
     }
     return rulings;
 }
+
+// All rulings as one table, for whoever reads, writes, explains or offers them.
+
+using RulingInfo = describe::Ruling<Rulings, Rule>;
+
+/// Every ruling in the order in which files list them.
+const describe::RulingTable<Rulings, Rule> &rulingTable();
+
+/// Rulings after another edition was chosen: those that stood as the former one has them stand as the other has them,
+/// others are kept.
+Rulings withEdition(Rulings rulings, Edition former, Edition chosen);
 
 } // namespace skyledger::airshipcity

@@ -56,17 +56,6 @@ enum class Value : std::uint8_t {
 /// Amounts that a record must report where an effect is not known.
 enum class ReportKey : std::uint8_t { Pay, Gain, Vp, Term, Players };
 
-} // namespace skyledger::airshipcity
-
-namespace skyledger {
-template <>
-inline constexpr std::size_t table::countOf<airshipcity::Value> = 18;
-template <>
-inline constexpr std::size_t table::countOf<airshipcity::ReportKey> = 5;
-} // namespace skyledger
-
-namespace skyledger::airshipcity {
-
 using play::fact;
 using play::Fact;
 using play::MissingValue;
@@ -80,3 +69,10 @@ constexpr std::string_view ruleId(play::Code rule)
 }
 
 } // namespace skyledger::airshipcity
+
+namespace skyledger {
+template <>
+inline constexpr std::size_t table::countOf<airshipcity::Value> = 18;
+template <>
+inline constexpr std::size_t table::countOf<airshipcity::ReportKey> = 5;
+} // namespace skyledger

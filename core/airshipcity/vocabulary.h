@@ -31,6 +31,10 @@ enum class Direction : std::uint8_t { North, East, South, West };
 enum class BonusEffect : std::uint8_t { LongDistance, Negotiator, Barter };
 enum class Award : std::uint8_t { Shipbuilding, Construction, Trade };
 
+/// The keys that a `use` can carry; each tile kind wants its own.
+enum class UseKey : std::uint8_t { Utility, Slides, Take, Reveal, Airship, Then, Renovation, Develop };
+enum class Then : std::uint8_t { Donate, Sell };
+
 /// The kinds of location tiles (AC-LOC).
 enum class TileKind : std::uint8_t {
     Architect,
@@ -114,6 +118,8 @@ template <>
 inline constexpr std::size_t table::countOf<airshipcity::BonusEffect> = 3;
 template <>
 inline constexpr std::size_t table::countOf<airshipcity::Award> = 3;
+template <>
+inline constexpr std::size_t table::countOf<airshipcity::UseKey> = 8;
 template <>
 inline constexpr std::size_t table::countOf<airshipcity::TileKind> = 11;
 template <>

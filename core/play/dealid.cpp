@@ -4,19 +4,22 @@
 #include "core/play/dealid.h"
 
 #include <QtCore/QJsonArray>
-#include <QtCore/QJsonDocument>
 #include <QtCore/QUuid>
 
 namespace skyledger::play {
 
 using namespace Qt::Literals::StringLiterals;
 
+QString idOfContent(const QString &space, const QJsonDocument &content)
+{
+    return QUuid::createUuidV5(QUuid(space), content.toJson(QJsonDocument::Compact))
+        .toString(QUuid::WithoutBraces);
+}
+
 QString idOfDeal(std::uint64_t seed, const QJsonObject &document)
 {
-    const QUuid deals(u"{0f4e8c52-9d6b-4b1e-8a37-61c2d95e7b40}"_s);
     const QJsonArray content{QString::number(seed), document["game"_L1], document["setup"_L1]};
-    return QUuid::createUuidV5(deals, QJsonDocument(content).toJson(QJsonDocument::Compact))
-        .toString(QUuid::WithoutBraces);
+    return idOfContent(u"{0f4e8c52-9d6b-4b1e-8a37-61c2d95e7b40}"_s, QJsonDocument(content));
 }
 
 } // namespace skyledger::play

@@ -3,8 +3,7 @@
 
 #include "core/play/finish.h"
 
-#include <QtCore/QJsonDocument>
-#include <QtCore/QUuid>
+#include "core/play/dealid.h"
 
 namespace skyledger::play {
 
@@ -28,9 +27,7 @@ QString idOfGame(const QJsonObject &document, const QJsonObject &firstEvent)
     for (const QLatin1StringView key : {"catalogue"_L1, "rulings"_L1, "players"_L1})
         setup.remove(key);
     const QJsonArray beginning{document["game"_L1], document["playedAt"_L1], players, setup, firstEvent};
-    const QUuid games(u"{6a0e1d7b-2c59-4f38-9b04-d7e85a31c6f2}"_s);
-    return QUuid::createUuidV5(games, QJsonDocument(beginning).toJson(QJsonDocument::Compact))
-        .toString(QUuid::WithoutBraces);
+    return idOfContent(u"{6a0e1d7b-2c59-4f38-9b04-d7e85a31c6f2}"_s, QJsonDocument(beginning));
 }
 
 } // namespace skyledger::play

@@ -3,10 +3,8 @@
 
 #include "core/whistlemountain/finished.h"
 
+#include "core/play/dealid.h"
 #include "core/play/finish.h"
-
-#include <QtCore/QJsonDocument>
-#include <QtCore/QUuid>
 
 namespace skyledger::whistlemountain {
 
@@ -20,9 +18,7 @@ QString idOf(const QJsonObject &document)
     QString own = document.value("id"_L1).toString();
     if (!own.isEmpty())
         return own;
-    const QUuid ours(u"8d2b6f34-51a7-4a57-9a35-6c0d6b1f6e02"_s);
-    return QUuid::createUuidV5(ours, QJsonDocument(document).toJson(QJsonDocument::Compact))
-        .toString(QUuid::WithoutBraces);
+    return play::idOfContent(u"8d2b6f34-51a7-4a57-9a35-6c0d6b1f6e02"_s, QJsonDocument(document));
 }
 
 table::FinishedGame finished(const QString &id, const QJsonObject &document, const QList<PlayerInfo> &players,

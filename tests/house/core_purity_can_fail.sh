@@ -27,7 +27,7 @@ plant ui/words/fileNN.cpp 'return tr("Airship");'
 plant ui/widgets/fileNN.cpp 'drawTile(); // as airship-city and Whistle Mountain have it'
 plant ui/widgets/CMakeLists.txt 'target_link_libraries(x PUBLIC skyledger-table) # not skyledger-airshipcity'
 plant ui/airshipcity/fileNN.cpp '#include "core/airshipcity/state.h"'
-plant core/airshipcity/game/fileNN.h '#include "core/airshipcity/record/replay.h"'
+plant core/airshipcity/game/fileNN.h '#include "core/airshipcity/record/gamerecord.h"'
 plant core/airshipcity/record/fileNN.h '#include "core/airshipcity/rules/rules.h"'
 bash "$check" "$tree"
 

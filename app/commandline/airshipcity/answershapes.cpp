@@ -4,7 +4,7 @@
 #include "app/commandline/airshipcity/answershapes.h"
 
 #include "core/airshipcity/names.h"
-#include "core/airshipcity/record/plays.h"
+#include "core/airshipcity/record/game.h"
 #include "core/describe/keyed.h"
 
 #include <array>
@@ -28,7 +28,7 @@ constexpr auto keysFor(const JsonShape *shape)
 
 constexpr const JsonShape &amounts = describe::shapeOfWords<Resource>;
 constexpr const JsonShape &awards = describe::shapeOfWords<Award>;
-const JsonShape &event = plays().shape();
+const JsonShape &event = AirshipCity::plays().shape();
 
 constexpr JsonKey actingKeys[] = {{"player"}, {"crew"}};
 constexpr JsonShape acting{actingKeys, nullptr};

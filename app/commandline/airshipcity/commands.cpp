@@ -6,7 +6,7 @@
 #include "app/commandline/airshipcity/catalogues.h"
 #include "app/commandline/airshipcity/deals.h"
 #include "app/commandline/airshipcity/opened.h"
-#include "core/airshipcity/rulingtable.h"
+#include "core/airshipcity/rulings.h"
 #include "ui/airshipcity/words/rulings.h"
 
 #include <QtCore/QCoreApplication>

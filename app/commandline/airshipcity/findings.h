@@ -5,7 +5,6 @@
 
 #include "app/commandline/findings.h"
 #include "core/airshipcity/record/gamerecord.h"
-#include "core/airshipcity/record/replay.h"
 
 namespace skyledger::airshipcity::cli {
 

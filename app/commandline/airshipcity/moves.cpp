@@ -23,7 +23,7 @@ QByteArray allowedJson(const GameRecord &record, std::span<const Play> plays)
     QJsonArray list;
     for (const Play &play : plays)
         list.append(playJson(play, record.ids));
-    return table::writeJson(list, airshipcity::plays().shape());
+    return table::writeJson(list, AirshipCity::plays().shape());
 }
 
 QByteArray undeterminedJson(const GameRecord &record, const State &state, std::span<const Play> plays)

@@ -23,10 +23,10 @@ QJsonValue wordOf(const Fact &fact)
     return textOrNull(word(static_cast<Key>(fact.value)));
 }
 
-template <class Key>
-QJsonValue idOf(const Fact &fact, const Ids &ids)
+template <class Key, std::size_t Most>
+QJsonValue idOf(const Fact &fact, const IdList<Key, Most> &ids)
 {
-    return textOrNull(ids.of<Key>().text(static_cast<Key>(fact.value)));
+    return textOrNull(ids.text(static_cast<Key>(fact.value)));
 }
 
 } // namespace
@@ -50,11 +50,11 @@ QJsonValue factValue(const Fact &fact, const Ids &ids)
     case FactKey::Airship:
         return wordOf<Airship>(fact);
     case FactKey::Utility:
-        return idOf<Utility>(fact, ids);
+        return idOf(fact, ids.utilities);
     case FactKey::Contract:
-        return idOf<Contract>(fact, ids);
+        return idOf(fact, ids.contracts);
     case FactKey::Tile:
-        return idOf<Tile>(fact, ids);
+        return idOf(fact, ids.tiles);
     case FactKey::Cell:
         return wordOf<Cell>(fact);
     case FactKey::BonusEffect:
@@ -62,7 +62,7 @@ QJsonValue factValue(const Fact &fact, const Ids &ids)
     case FactKey::Kind:
         return wordOf<TileKind>(fact);
     case FactKey::StageBonus:
-        return idOf<StageBonusTile>(fact, ids);
+        return idOf(fact, ids.stageBonuses);
     }
     return {};
 }

@@ -4,10 +4,13 @@
 #include "core/airshipcity/game/finished.h"
 
 #include "core/airshipcity/record/fields.h"
+#include "core/play/dealid.h"
+#include "core/play/finish.h"
 #include "core/table/jsonreader.h"
 
-#include <QtCore/QJsonDocument>
-#include <QtCore/QUuid>
+#include <QtCore/QJsonArray>
+
+#include <algorithm>
 
 namespace skyledger::airshipcity {
 
@@ -15,12 +18,16 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
+/// Whether the VP printed on all contracts that a player still holds are known.
+bool knowsUnfinished(const Setup &setup, const PlayerState &player)
+{
+    return std::all_of(player.held.begin(), player.held.end(),
+                       [&](Contract contract) { return setup.catalogue.contracts[contract].vp.has_value(); });
+}
+
 QString derivedId(const QJsonObject &document)
 {
-    // Skyledger's own namespace: any fixed UUID does.
-    const QUuid ours(u"5b1c8f0e-3c0d-4b0a-9a53-0f6a9b5d7c21"_s);
-    const QByteArray content = QJsonDocument(document).toJson(QJsonDocument::Compact);
-    return QUuid::createUuidV5(ours, content).toString(QUuid::WithoutBraces);
+    return play::idOfContent(u"5b1c8f0e-3c0d-4b0a-9a53-0f6a9b5d7c21"_s, QJsonDocument(document));
 }
 
 } // namespace
@@ -99,6 +106,37 @@ QString idOf(const GameRecord &record)
 QString idOf(const ScoreSheet &sheet)
 {
     return sheet.id().isEmpty() ? derivedId(scoreSheetJson(sheet)) : sheet.id();
+}
+
+QJsonObject sheetOfGame(const GameRecord &record, const State &end)
+{
+    ScoreSheet sheet{
+        .document = {}, .edition = record.setup.edition, .rulings = record.setup.rulings, .players = {}};
+    sheet.document.insert(u"id"_s, idOf(record));
+    const QString ended = play::endOfPlay(record);
+    const QString date = ended.isEmpty() ? record.playedAt() : ended;
+    if (!date.isEmpty())
+        sheet.document.insert(u"playedAt"_s, date);
+    const std::vector<FinalCount> counts = finalCounts(record.setup, end);
+    sheet.players.reserve(record.players.size());
+    for (const Player player : record.setup.players()) {
+        const PlayerInfo &info = record.players[static_cast<qsizetype>(player)];
+        sheet.players.append({info.name, info.color, sheet.players.isEmpty(), counts[indexOf(player)]});
+    }
+
+    QJsonObject document = scoreSheetJson(sheet);
+    const QString unfinished =
+        sheetTable().pathOf(sheetTable().cells()[sheetCell(SheetEntry::UnfinishedContractVp)]);
+    QJsonArray players = document.value("players"_L1).toArray();
+    for (const Player player : record.setup.players()) {
+        if (knowsUnfinished(record.setup, end.players[player]))
+            continue;
+        QJsonObject object = players.at(static_cast<qsizetype>(player)).toObject();
+        object.remove(unfinished);
+        players.replace(static_cast<qsizetype>(player), object);
+    }
+    document.insert("players"_L1, players);
+    return document;
 }
 
 } // namespace skyledger::airshipcity

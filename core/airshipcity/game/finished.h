@@ -24,4 +24,8 @@ QString idOf(const GameRecord &record);
 /// The `id` of a sheet, else one that is derived from its content: the same for the same content.
 QString idOf(const ScoreSheet &sheet);
 
+/// A score sheet of what lies on the boards of a tracked game, to be compared with the table. It keeps the game's id, and
+/// its end as the date, so that both are one play. What is not known is left out.
+QJsonObject sheetOfGame(const GameRecord &record, const State &end);
+
 } // namespace skyledger::airshipcity

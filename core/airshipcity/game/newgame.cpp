@@ -6,6 +6,7 @@
 #include "core/airshipcity/record/builtincatalogue.h"
 #include "core/airshipcity/record/cataloguejson.h"
 #include "core/airshipcity/record/fields.h"
+#include "core/play/dealid.h"
 #include "core/table/personname.h"
 #include "core/table/random.h"
 #include "core/table/timestamp.h"
@@ -30,7 +31,7 @@ constexpr int tilesInCity = gridSize * gridSize;
 
 Refused refuse(Refusal::Kind kind, qsizetype number)
 {
-    return Refusal{kind, static_cast<int>(number), {}};
+    return Refusal{kind, static_cast<int>(number)};
 }
 
 /// Characters as people count them.
@@ -149,9 +150,7 @@ QString idFor(const NewGame &game, std::uint64_t seed)
                              QJsonArray::fromStringList(game.city),
                              QJsonArray::fromStringList(game.market),
                              QJsonArray::fromStringList(game.stageBonuses)};
-    const QUuid games(u"{f3b1c8a2-6d0e-5b41-9a7c-52a1d1e6c0b7}"_s);
-    const QByteArray bytes = QJsonDocument(content).toJson(QJsonDocument::Compact);
-    return QUuid::createUuidV5(games, bytes).toString(QUuid::WithoutBraces);
+    return play::idOfContent(u"{f3b1c8a2-6d0e-5b41-9a7c-52a1d1e6c0b7}"_s, QJsonDocument(content));
 }
 
 } // namespace
@@ -251,9 +250,9 @@ table::Result<GameRecord, NewGameRefusal> newGame(const NewGameOptions &options)
     return record;
 }
 
-table::Result<TileCounts, TileCountsRefusal> parseTileCounts(const QString &text)
+table::Result<TileCounts, NewGameRefusal> parseTileCounts(const QString &text)
 {
-    using Kind = TileCountsRefusal::Kind;
+    using Kind = Refusal::Kind;
     TileCounts counts{};
     KeySet<TileKind> seen;
     const QStringList parts = text.split(u',');
@@ -262,21 +261,18 @@ table::Result<TileCounts, TileCountsRefusal> parseTileCounts(const QString &text
         bool isNumber = false;
         const int number = sides.value(1).trimmed().toInt(&isNumber);
         if (sides.size() != 2 || !isNumber || number < 0 || number > tilesInCity)
-            return TileCountsRefusal{Kind::Form, part, 0};
+            return Refusal{.kind = Kind::TileForm, .part = part};
         const QString name = sides.value(0).trimmed();
         const auto kind = fromName<TileKind>(name.toStdString());
         if (!kind)
-            return TileCountsRefusal{Kind::UnknownKind, name, 0};
+            return Refusal{.kind = Kind::UnknownKind, .part = name};
         if (seen.contains(*kind))
-            return TileCountsRefusal{Kind::Repeated, name, 0};
+            return Refusal{.kind = Kind::RepeatedKind, .part = name};
         seen.insert(*kind);
         counts[*kind] = static_cast<std::uint8_t>(number);
     }
-    const int tiles = std::accumulate(counts.begin(), counts.end(), 0);
-    if (tiles != tilesInCity)
-        return TileCountsRefusal{Kind::TileCount, {}, tiles};
-    if (counts[TileKind::Harbor] != 1)
-        return TileCountsRefusal{Kind::HarborCount, {}, counts[TileKind::Harbor]};
+    if (const Refused refused = refuseTiles(counts))
+        return *refused;
     return counts;
 }
 

@@ -27,11 +27,15 @@ struct NewGameRefusal {
         TileCount,    ///< not 16 tiles; `number`: how many
         HarborCount,  ///< not exactly one harbor; `number`: how many
         StageBonuses, ///< the catalogue's stage bonuses do not cover stages 2 to 5
+        TileForm,     ///< not `kind=number`; `part`: what stands there instead
+        UnknownKind,  ///< of a tile; `part`: the word
+        RepeatedKind, ///< a kind of tile that stood before; `part`: the word
         Catalogue     ///< the catalogue cannot be read: see `error`
     };
     Kind kind{};
     int number = 0;
-    table::ReadError error;
+    table::ReadError error = {};
+    QString part = {};
 };
 
 /// What is decided before the shuffle.
@@ -78,21 +82,7 @@ private:
 /// a catalogue is.
 table::Result<GameRecord, NewGameRefusal> newGame(const NewGameOptions &options);
 
-/// What is wrong with a list of tile counts.
-struct TileCountsRefusal {
-    enum class Kind : std::uint8_t {
-        Form,        ///< not `kind=number`; `part`: what stands there instead
-        UnknownKind, ///< `part`: the word
-        Repeated,    ///< a kind that stood before; `part`: the word
-        TileCount,   ///< not 16 in all; `number`: how many
-        HarborCount  ///< not exactly one harbor; `number`: how many
-    };
-    Kind kind{};
-    QString part;
-    int number = 0;
-};
-
-/// Reads `forest=2,mine=2,harbor=1,...`.
-table::Result<TileCounts, TileCountsRefusal> parseTileCounts(const QString &text);
+/// Reads `forest=2,mine=2,harbor=1,...`, the whole city.
+table::Result<TileCounts, NewGameRefusal> parseTileCounts(const QString &text);
 
 } // namespace skyledger::airshipcity

@@ -4,7 +4,6 @@
 #pragma once
 
 #include "core/airshipcity/record/gamerecord.h"
-#include "core/airshipcity/record/replay.h"
 #include "core/airshipcity/rules/rules.h"
 #include "core/table/random.h"
 

@@ -4,8 +4,9 @@
 #include "core/airshipcity/game/scoredgame.h"
 
 #include "core/airshipcity/game/finished.h"
-#include "core/airshipcity/game/gamesheet.h"
 #include "core/play/finish.h"
+
+#include <functional>
 
 namespace skyledger::airshipcity {
 
@@ -70,8 +71,12 @@ std::vector<FinalCount> finalCounts(const ScoreSheet &sheet)
 {
     std::vector<FinalCount> counts;
     counts.reserve(static_cast<std::size_t>(sheet.players.size()));
-    for (const SheetPlayer &player : sheet.players)
-        counts.push_back(finalCount(player));
+    for (const SheetPlayer &player : sheet.players) {
+        FinalCount count = player.count;
+        for (const Award award : all<Award>())
+            count.tookPart[award] = count.tookPart[award].value_or(count.counts[award] > 0);
+        counts.push_back(count);
+    }
     return counts;
 }
 
@@ -80,14 +85,66 @@ FinalScore scored(const ScoreSheet &sheet)
     std::vector<LedgerLine> ledger;
     for (const SheetPlayer &player : sheet.players) {
         const auto seat = static_cast<Player>(&player - sheet.players.constData());
-        ledger.push_back({seat, VpSource::Track, 0xFF, player.vp, Rule::Score01, 0});
-        if (sheet.rulings.unfinishedContracts == UnfinishedContracts::Lose
-            && player.unfinishedContractVp > 0) {
-            const auto lost = static_cast<std::int16_t>(-player.unfinishedContractVp);
+        const FinalCount &count = player.count;
+        const auto vp = static_cast<std::int16_t>(count.trackVp);
+        ledger.push_back({seat, VpSource::Track, 0xFF, vp, Rule::Score01, 0});
+        if (sheet.rulings.unfinishedContracts == UnfinishedContracts::Lose && count.unfinishedVp > 0) {
+            const auto lost = static_cast<std::int16_t>(-count.unfinishedVp);
             ledger.push_back({seat, VpSource::Unfinished, 0xFF, lost, Rule::Score02, 0});
         }
     }
     return score(sheet.rulings, finalCounts(sheet), ledger);
+}
+
+namespace {
+
+/// Scores the same game under other rulings, or tells at which event that stops being possible.
+using Rescore = std::function<void(const Rulings &other, RulingEffect &effect)>;
+
+std::vector<RulingEffect> effectsOf(Edition edition, const Rulings &rulings, const Rescore &rescore)
+{
+    const Rulings usual = defaultRulings(edition);
+    std::vector<RulingEffect> effects;
+    for (const RulingInfo &ruling : rulingTable()) {
+        RulingEffect effect{
+            .ruling = &ruling, .chosen = ruling.get(rulings), .usual = ruling.get(usual), .otherwise = {}};
+        if (effect.chosen == effect.usual)
+            continue;
+        Rulings other = rulings;
+        ruling.set(other, effect.usual);
+        rescore(other, effect);
+        effects.push_back(effect);
+    }
+    if (effects.size() > 1) {
+        RulingEffect together;
+        rescore(usual, together);
+        effects.push_back(together);
+    }
+    return effects;
+}
+
+} // namespace
+
+std::vector<RulingEffect> rulingEffects(const Setup &setup, std::span<const Entry> entries)
+{
+    return effectsOf(setup.edition, setup.rulings, [&](const Rulings &rulings, RulingEffect &effect) {
+        Setup other = setup;
+        other.rulings = rulings;
+        const Replay replayed = replay(other, entries);
+        if (replayed.stoppedBy)
+            effect.stoppedAt = replayed.states.size();
+        else
+            effect.otherwise = score(other, replayed.end(), replayed.ledger);
+    });
+}
+
+std::vector<RulingEffect> rulingEffects(const ScoreSheet &sheet)
+{
+    return effectsOf(sheet.edition, sheet.rulings, [&](const Rulings &rulings, RulingEffect &effect) {
+        ScoreSheet other = sheet;
+        other.rulings = rulings;
+        effect.otherwise = scored(other);
+    });
 }
 
 ScoredGame scoredGame(const GameRecord &record, const Replay &replay)

@@ -3,11 +3,10 @@
 
 #pragma once
 
-#include "core/airshipcity/game/rulingeffects.h"
 #include "core/airshipcity/record/gamerecord.h"
-#include "core/airshipcity/record/replay.h"
 #include "core/airshipcity/record/scoresheet.h"
 #include "core/airshipcity/rules/scoring.h"
+#include "core/airshipcity/rulings.h"
 #include "core/score/curve.h"
 
 #include <span>
@@ -30,6 +29,17 @@ struct Intervention {
     QString reason;
     State before;
     Per<Player, int> vp; ///< how much it changed
+};
+
+/// What a reading that somebody chose means for the score: the same game, scored under the edition's default reading of
+/// that rule.
+struct RulingEffect {
+    const RulingInfo *ruling = nullptr; ///< nothing: all chosen readings together
+    std::size_t chosen = 0;
+    std::size_t usual = 0; ///< the edition's default
+    /// The score under the default; nothing if the game could not have gone on so.
+    std::optional<FinalScore> otherwise;
+    std::size_t stoppedAt = 0; ///< the event that the default would not have allowed, counted from 1
 };
 
 /// A game with its final scoring and everything that explains it, tracked or not: what pages, exports and the shelf are
@@ -67,6 +77,11 @@ FinalScore scored(const ScoreSheet &sheet);
 
 /// What awards and tie-breaks compare, as a sheet has it.
 std::vector<FinalCount> finalCounts(const ScoreSheet &sheet);
+
+/// The effects of all readings that are not the edition's default, each by itself; the last one is that of all
+/// together, if there are several.
+std::vector<RulingEffect> rulingEffects(const Setup &setup, std::span<const Entry> entries);
+std::vector<RulingEffect> rulingEffects(const ScoreSheet &sheet);
 
 /// How the VP of a game went: its states after 0, 1, 2 ... events.
 score::Curve gameCurve(const Setup &setup, std::span<const State> states);

@@ -3,7 +3,7 @@
 
 #include "core/airshipcity/game/session.h"
 
-#include "core/airshipcity/record/recordcodec.h"
+#include "core/airshipcity/record/gamerecord.h"
 #include "core/airshipcity/record/recordedit.h"
 #include "core/play/sessionofimpl.h"
 

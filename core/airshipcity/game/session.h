@@ -5,8 +5,8 @@
 
 #include "core/airshipcity/game/valuechange.h"
 #include "core/airshipcity/record/cataloguevalue.h"
-#include "core/airshipcity/record/replay.h"
-#include "core/airshipcity/record/valuesforgame.h"
+#include "core/airshipcity/record/gamerecord.h"
+#include "core/airshipcity/record/ownerscopy.h"
 #include "core/airshipcity/rules/scoring.h"
 #include "core/play/sessionof.h"
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/airshipcity/record/replay.h"
+#include "core/airshipcity/record/gamerecord.h"
 #include "core/airshipcity/rules/scoring.h"
 #include "core/airshipcity/vocabulary.h"
 

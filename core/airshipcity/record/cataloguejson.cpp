@@ -69,13 +69,12 @@ void readAllSources(const JsonNode &catalogue)
 }
 
 /// A catalogue lists no more than there are; further ids can be known from a setup.
-template <class Key>
-void readIdsOf(const JsonNode &catalogue, QLatin1StringView key, Ids &ids)
+template <class Key, std::size_t Most>
+void readIdsOf(const JsonNode &catalogue, QLatin1StringView key, IdList<Key, Most> &known)
 {
     const JsonNode node = catalogue.at(key);
     if (!node.isPresent())
         return;
-    auto &known = ids.of<Key>();
     const QJsonArray list = node.list(0, static_cast<qsizetype>(countOf<Key>));
     FixedList<Id, countOf<Key>> seen;
     for (qsizetype i = 0; i < list.size(); ++i) {
@@ -98,10 +97,10 @@ void readIdsOf(const JsonNode &catalogue, QLatin1StringView key, Ids &ids)
 
 void readListedIds(const JsonNode &catalogue, Ids &ids)
 {
-    readIdsOf<Tile>(catalogue, "tiles"_L1, ids);
-    readIdsOf<Contract>(catalogue, "contracts"_L1, ids);
-    readIdsOf<Utility>(catalogue, "utilities"_L1, ids);
-    readIdsOf<StageBonusTile>(catalogue, "stageBonuses"_L1, ids);
+    readIdsOf(catalogue, "tiles"_L1, ids.tiles);
+    readIdsOf(catalogue, "contracts"_L1, ids.contracts);
+    readIdsOf(catalogue, "utilities"_L1, ids.utilities);
+    readIdsOf(catalogue, "stageBonuses"_L1, ids.stageBonuses);
     const JsonNode name = catalogue.at("name"_L1);
     if (name.isPresent())
         name.text(1, maxNameLength);

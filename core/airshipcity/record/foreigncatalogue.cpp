@@ -4,7 +4,6 @@
 #include "core/airshipcity/record/foreigncatalogue.h"
 
 #include "core/airshipcity/record/cataloguejson.h"
-#include "core/airshipcity/record/shapes.h"
 #include "core/table/jsonreader.h"
 #include "core/table/numberspelling.h"
 
@@ -41,7 +40,7 @@ table::Result<ForeignCatalogue, table::ReadError> readForeignCatalogue(const QSt
         return at(path, object.error());
     const bool isRecord = object.value().value("format"_L1).toString() == "skyledger-game"_L1;
     auto read = readForeignCatalogue(table::keepingSpellings(
-        object.value(), bytes.value(), isRecord ? shapes::gameRecord : printedTable().shape()));
+        object.value(), bytes.value(), isRecord ? AirshipCity::shape() : printedTable().shape()));
     if (!read)
         return at(path, read.error());
     return read;

@@ -3,12 +3,16 @@
 
 #include "core/airshipcity/record/game.h"
 
-#include "core/airshipcity/record/shapes.h"
+#include "core/airshipcity/record/printed.h"
 #include "core/airshipcity/rules/judgement.h"
+#include "core/airshipcity/rulings.h"
+#include "core/play/recordshape.h"
 
 namespace skyledger::airshipcity {
 
 using namespace Qt::Literals::StringLiterals;
+using table::JsonKey;
+using table::JsonShape;
 
 static_assert(play::RecordedGame<AirshipCity>);
 
@@ -55,15 +59,22 @@ void AirshipCity::addToLedger(std::vector<LedgerLine> &ledger, const Changes &ch
     }
 }
 
-const table::JsonShape &AirshipCity::shape()
+const JsonShape &AirshipCity::shape()
 {
-    return shapes::gameRecord;
+    static constexpr JsonKey playerKeys[] = {{"name"}, {"color"}};
+    static constexpr JsonShape player{playerKeys, nullptr};
+    static const JsonKey setupKeys[] = {
+        {"edition"},      {"rulings", &rulingTable().shape()},   {"players", &player}, {"city"}, {"market"},
+        {"stageBonuses"}, {"catalogue", &printedTable().shape()}};
+    static const JsonShape setup{setupKeys, nullptr};
+    static const play::RecordShape record(setup, plays().shape());
+    return record.shape();
 }
 
 /// Every ruling is named, so that a later default never rescores an old game.
 void AirshipCity::writeSetup(QJsonObject &document, const Setup &setup)
 {
-    document.insert(u"rulings"_s, rulingsJson(setup.rulings));
+    document.insert(u"rulings"_s, rulingTable().write(setup.rulings));
 }
 
 void AirshipCity::refuseOverridden(const table::JsonNode &event)
@@ -86,7 +97,7 @@ bool AirshipCity::fitsFormat(const Event &event, const Ids &ids)
     struct Fits {
         const Ids &ids;
 
-        bool operator()(const Played &played) const { return airshipcity::plays().fits(played, ids); }
+        bool operator()(const Played &played) const { return plays().fits(played, ids); }
         bool operator()(const Correct &correct) const { return settings().fits(correct.set, ids); }
         bool operator()(const Override &overridden) const { return std::visit(*this, overridden.event); }
     };

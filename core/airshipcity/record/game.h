@@ -6,17 +6,23 @@
 #include "core/airshipcity/changes.h"
 #include "core/airshipcity/event.h"
 #include "core/airshipcity/ids.h"
-#include "core/airshipcity/record/plays.h"
-#include "core/airshipcity/record/setupjson.h"
 #include "core/airshipcity/rules/rules.h"
 #include "core/airshipcity/rules/settings.h"
 #include "core/airshipcity/setup.h"
 #include "core/airshipcity/state.h"
 #include "core/airshipcity/verdict.h"
+#include "core/describe/plays.h"
 #include "core/play/record.h"
 
 /// Airship City as `core/play` sees it.
 namespace skyledger::airshipcity {
+
+/// Somebody at the table.
+struct PlayerInfo {
+    QString name; ///< 1 to 40 characters
+    PlayerColor color{};
+    friend bool operator==(const PlayerInfo &, const PlayerInfo &) = default;
+};
 
 /// The types, rules and files of the game. What each function does is said at `play::Game` and `play::RecordedGame`.
 struct AirshipCity {
@@ -60,13 +66,12 @@ struct AirshipCity {
 
     static constexpr QLatin1StringView gameId{"airship-city"};
     static constexpr Rule impossible = Rule::Setup11;
-    static const describe::PlayTable<Played, Ids> &plays() { return airshipcity::plays(); }
+    /// A `use` may have any of the keys of its tiles: whether they fit is for the rules to say (AC-MOVE-08).
+    static const describe::PlayTable<Played, Ids> &plays();
     static const table::JsonShape &shape();
-    static Setup readSetup(const table::JsonNode &node, Ids &ids, QList<PlayerInfo> &players)
-    {
-        return airshipcity::readSetup(node, ids, players);
-    }
-    static void settle(const Ids &ids, Setup &setup) { countThings(ids, setup); }
+    static Setup readSetup(const table::JsonNode &node, Ids &ids, QList<PlayerInfo> &players);
+    /// Counts contracts and utilities: where the catalogue does not list them, events may name more than the setup.
+    static void settle(const Ids &ids, Setup &setup);
     static void writeSetup(QJsonObject &document, const Setup &setup);
     /// The rules refuse more than two slides; of an override each runs, so none may be left out.
     static void refuseOverridden(const table::JsonNode &event);

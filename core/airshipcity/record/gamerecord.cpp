@@ -3,9 +3,6 @@
 
 #include "core/airshipcity/record/gamerecord.h"
 
-#include "core/airshipcity/record/recordcodec.h"
-#include "core/table/jsonreader.h"
-
 namespace skyledger {
 template class play::EventCodec<airshipcity::AirshipCity>;
 template class play::RecordFile<airshipcity::AirshipCity>;
@@ -13,29 +10,10 @@ template class play::RecordFile<airshipcity::AirshipCity>;
 
 namespace skyledger::airshipcity {
 
-QJsonObject playJson(const Play &play, const Ids &ids)
+Replay replay(const Setup &setup, std::span<const Entry> entries,
+              const std::function<void(const ReplayStep &)> &onStep)
 {
-    return play::EventCodec<AirshipCity>::json(play, ids);
-}
-
-table::Result<GameRecord, table::ReadError> readGameRecord(const QByteArray &bytes)
-{
-    return play::RecordFile<AirshipCity>::read(bytes);
-}
-
-table::Result<GameRecord, table::ReadError> readGameRecord(const QJsonObject &document)
-{
-    return play::RecordFile<AirshipCity>::read(document);
-}
-
-QJsonObject gameRecordJson(const GameRecord &record)
-{
-    return play::RecordFile<AirshipCity>::json(record);
-}
-
-QByteArray writeGameRecord(const GameRecord &record)
-{
-    return play::RecordFile<AirshipCity>::write(record);
+    return play::replayItems<AirshipCity, Entry>(setup, entries, onStep);
 }
 
 } // namespace skyledger::airshipcity

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/airshipcity/record/cataloguelayout.h"
 #include "core/airshipcity/record/cataloguevalue.h"
 #include "core/airshipcity/record/gamerecord.h"
 
@@ -28,5 +29,16 @@ std::optional<PrintedValue> knownValue(const Setup &setup, const MissingValue &w
 /// The same of a catalogue, in a game of so many.
 std::optional<PrintedValue> knownValue(const Catalogue &values, const MissingValue &which,
                                        std::size_t playerCount);
+
+/// What a game can ask for of a thing of the catalogue, in the order of the format.
+std::vector<MissingValue> printedOn(CatalogueSection section, std::size_t thing);
+
+/// All that is printed on the same piece of cardboard as a value, that one among it, in the order in which it is read. A
+/// number of donation spaces is that of the game's number of players.
+std::vector<MissingValue> printedWith(const MissingValue &which, const Setup &setup);
+
+/// The pieces of cardboard that somebody has to look at for some values: each once, in the order of the values.
+std::vector<std::vector<MissingValue>> piecesWith(const std::vector<MissingValue> &values,
+                                                  const Setup &setup);
 
 } // namespace skyledger::airshipcity

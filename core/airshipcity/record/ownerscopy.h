@@ -6,6 +6,8 @@
 #include "core/airshipcity/record/cataloguevalue.h"
 #include "core/airshipcity/record/gamerecord.h"
 
+#include <vector>
+
 namespace skyledger::airshipcity {
 
 /// The owner's copy of the box with a value that was read off it during a game, for games to come; the copy may be
@@ -23,5 +25,18 @@ std::optional<QJsonObject> copyWithValue(const QJsonObject &copy, const GameReco
 /// has seen yet (`unseen`). Boards have the same names in both.
 std::optional<QString> thingOfCopy(const QJsonObject &copy, const GameRecord &game, const MissingValue &which,
                                    const KeySet<Contract> &unseen);
+
+/// A value to enter into a game.
+struct CopiedValue {
+    MissingValue which; ///< with the number that the thing has in the game
+    PrintedValue value;
+    friend bool operator==(const CopiedValue &, const CopiedValue &) = default;
+};
+
+/// What the owner's copy knows and a game that is under way lacks, as far as it can be told which thing of the box is
+/// meant (see `thingOfCopy`). `unseen` are the contracts that nobody has seen yet. A copy that cannot be read and a game
+/// with made-up values give nothing.
+std::vector<CopiedValue> valuesForGame(const QJsonObject &copy, const GameRecord &game,
+                                       const KeySet<Contract> &unseen);
 
 } // namespace skyledger::airshipcity

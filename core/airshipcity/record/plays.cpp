@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/airshipcity/record/plays.h"
-
 #include "core/airshipcity/codecs.h"
+#include "core/airshipcity/record/game.h"
 
 namespace skyledger::airshipcity {
 
@@ -119,7 +118,7 @@ constexpr Field<Play, Ids> playerField = optionalField<&Play::player>("player");
 
 } // namespace
 
-const PlayTable<Played, Ids> &plays()
+const PlayTable<Played, Ids> &AirshipCity::plays()
 {
     static const PlayTable<Played, Ids> table(shapes, playerField, reportedFields, &corrected);
     return table;

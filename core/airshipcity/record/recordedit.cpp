@@ -6,7 +6,7 @@
 #include "core/airshipcity/record/builtincatalogue.h"
 #include "core/airshipcity/record/cataloguejson.h"
 #include "core/airshipcity/record/fields.h"
-#include "core/airshipcity/record/recordcodec.h"
+#include "core/airshipcity/rulings.h"
 #include "core/table/jsonput.h"
 
 namespace skyledger::airshipcity {
@@ -21,12 +21,12 @@ QStringList pathOf(QLatin1StringView list, const QString &id)
 }
 
 /// The catalogue, listing what the game knows beside of one kind.
-template <class Key>
-QJsonObject listing(QJsonObject catalogue, QLatin1StringView list, const Ids &ids)
+template <class Key, std::size_t Most>
+QJsonObject listing(QJsonObject catalogue, QLatin1StringView list, const IdList<Key, Most> &ids)
 {
     catalogue.insert(list, catalogue[list].toArray());
-    for (const Key thing : ids.of<Key>().keys())
-        catalogue = table::withPut(catalogue, pathOf(list, ids.of<Key>().text(thing)), {});
+    for (const Key thing : ids.keys())
+        catalogue = table::withPut(catalogue, pathOf(list, ids.text(thing)), {});
     return catalogue;
 }
 
@@ -92,7 +92,7 @@ table::Result<GameRecord, table::ReadError> newGameRecord(const NewGame &game)
         stageBonuses.insert(QString::number(i + 2), game.stageBonuses[i]);
 
     const QJsonObject setup{{u"edition"_s, word(game.edition)},
-                            {u"rulings"_s, rulingsJson(game.rulings)},
+                            {u"rulings"_s, rulingTable().write(game.rulings)},
                             {u"players"_s, players},
                             {u"city"_s, cityRows(game.city)},
                             {u"market"_s, QJsonArray::fromStringList(game.market)},
@@ -116,11 +116,11 @@ table::Result<GameRecord, table::ReadError> newGameRecord(const NewGame &game)
 GameRecord completed(const GameRecord &record)
 {
     const Ids &ids = record.ids;
-    QJsonObject catalogue = listing<Contract>(record.catalogue(), "contracts"_L1, ids);
+    QJsonObject catalogue = listing(record.catalogue(), "contracts"_L1, ids.contracts);
     catalogue.insert(u"contracts"_s, filledContracts(catalogue["contracts"_L1].toArray()));
     catalogue = listingTiles(catalogue, record);
-    catalogue = listing<Utility>(catalogue, "utilities"_L1, ids);
-    catalogue = listing<StageBonusTile>(catalogue, "stageBonuses"_L1, ids);
+    catalogue = listing(catalogue, "utilities"_L1, ids.utilities);
+    catalogue = listing(catalogue, "stageBonuses"_L1, ids.stageBonuses);
 
     auto read = withCatalogue(record, catalogue);
     return read ? std::move(read).value() : record;
@@ -131,7 +131,7 @@ std::optional<Utility> addUtility(GameRecord &record, const QString &id, const Q
     const auto valid = Id::from(id);
     if (!valid || record.ids.utilities.find(id) || record.ids.utilities.full())
         return std::nullopt;
-    const QJsonObject listed = listing<Utility>(record.catalogue(), "utilities"_L1, record.ids);
+    const QJsonObject listed = listing(record.catalogue(), "utilities"_L1, record.ids.utilities);
     auto read = withCatalogue(record, table::withPut(listed, pathOf("utilities"_L1, id), values));
     if (!read)
         return std::nullopt;

@@ -5,7 +5,6 @@
 
 #include "core/airshipcity/record/cataloguevalue.h"
 #include "core/airshipcity/record/gamerecord.h"
-#include "core/airshipcity/record/recordcodec.h"
 #include "core/play/recordedit.h"
 
 #include <QtCore/QStringList>

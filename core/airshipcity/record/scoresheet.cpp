@@ -5,8 +5,7 @@
 
 #include "core/airshipcity/record/fields.h"
 #include "core/airshipcity/record/game.h"
-#include "core/airshipcity/record/setupjson.h"
-#include "core/airshipcity/record/shapes.h"
+#include "core/airshipcity/rulings.h"
 #include "core/play/header.h"
 #include "core/play/people.h"
 #include "core/table/jsonreader.h"
@@ -38,25 +37,60 @@ bool tookPartCounts(const Rulings &rulings)
     return rulings.awardEligibility == AwardEligibility::TookPart;
 }
 
+/// A way into what was counted.
+template <auto Member>
+constexpr auto counted = describe::at<&SheetPlayer::count, Member>;
+
+/// What an award compares has a key of its own.
+template <Award award>
+int compared(const SheetPlayer &player)
+{
+    return player.count.counts[award];
+}
+template <Award award>
+void putCompared(SheetPlayer &player, int number)
+{
+    player.count.counts[award] = number;
+}
+template <Award award, int Most>
+constexpr auto awardRow(SheetEntry entry, std::string_view path)
+{
+    return describe::sheetRow<describe::byFunctions<compared<award>, putCompared<award>>, 0, Most>(entry,
+                                                                                                   path)
+        .inAll(Most);
+}
+
 using Row = SheetEntry;
 using describe::sheetRow;
 constexpr describe::SheetRow<SheetPlayer, Rulings> rows[] = {
-    sheetRow<&SheetPlayer::vp, -maxVp, maxVp>(Row::Vp, "vp"),
-    sheetRow<&SheetPlayer::airshipMajorities, 0, airshipMajoritySpaces>(Row::AirshipMajorities,
-                                                                        "airshipMajorities")
-        .inAll(airshipMajoritySpaces),
-    sheetRow<&SheetPlayer::utilityMajorities, 0, utilityMajoritySpaces>(Row::UtilityMajorities,
-                                                                        "utilityMajorities")
-        .inAll(utilityMajoritySpaces),
-    sheetRow<&SheetPlayer::contractsCompleted, 0, deckSize>(Row::ContractsCompleted, "contractsCompleted")
-        .inAll(deckSize),
-    sheetRow<&SheetPlayer::unfinishedContractVp, 0, maxVp>(Row::UnfinishedContractVp, "unfinishedContractVp")
+    sheetRow<counted<&FinalCount::trackVp>, -maxVp, maxVp>(Row::Vp, "vp"),
+    awardRow<Award::Shipbuilding, airshipMajoritySpaces>(Row::AirshipMajorities, "airshipMajorities"),
+    awardRow<Award::Construction, utilityMajoritySpaces>(Row::UtilityMajorities, "utilityMajorities"),
+    awardRow<Award::Trade, deckSize>(Row::ContractsCompleted, "contractsCompleted"),
+    sheetRow<counted<&FinalCount::unfinishedVp>, 0, maxVp>(Row::UnfinishedContractVp, "unfinishedContractVp")
         .askedBy<unfinishedCosts>(),
-    sheetRow<&SheetPlayer::resources, 0, unlockedCapacity>(Row::Resource, "resources.{resource}")
+    sheetRow<counted<&FinalCount::stock>, 0, unlockedCapacity>(Row::Resource, "resources.{resource}")
         .amounts(maxAmount),
-    sheetRow<&SheetPlayer::markers, 0, donationMarkers>(Row::Markers, "markers").askedBy<markersBreakTies>(),
-    describe::sheetTick<&SheetPlayer::tookPart>(Row::TookPart, "tookPart.{award}").askedBy<tookPartCounts>(),
+    sheetRow<counted<&FinalCount::markers>, 0, donationMarkers>(Row::Markers, "markers")
+        .askedBy<markersBreakTies>(),
+    describe::sheetTick<counted<&FinalCount::tookPart>>(Row::TookPart, "tookPart.{award}")
+        .askedBy<tookPartCounts>(),
 };
+
+/// The order of keys in a sheet, as the format's page has it.
+const table::JsonShape &sheetShape()
+{
+    static const table::JsonKey keys[] = {{"format"},
+                                          {"version"},
+                                          {"game"},
+                                          {"id"},
+                                          {"playedAt"},
+                                          {"edition"},
+                                          {"rulings", &rulingTable().shape()},
+                                          {"players", &sheetTable().shape()}};
+    static const table::JsonShape shape{keys, nullptr};
+    return shape;
+}
 
 SheetPlayer readSheetPlayer(const JsonNode &node)
 {
@@ -77,7 +111,7 @@ ScoreSheet readSheet(const JsonNode &node, const QJsonObject &document)
     ScoreSheet sheet;
     sheet.document = document;
     sheet.edition = readWord<Edition>(node.at("edition"_L1));
-    sheet.rulings = readRulings(node.at("rulings"_L1), sheet.edition);
+    sheet.rulings = rulingTable().read(node.at("rulings"_L1), defaultRulings(sheet.edition));
     const JsonNode players = node.at("players"_L1);
     const QJsonArray list = players.list(3, 4);
     for (qsizetype i = 0; i < list.size(); ++i)
@@ -114,22 +148,12 @@ std::size_t sheetCell(SheetEntry entry, std::size_t thing)
     return static_cast<std::size_t>(std::distance(cells.begin(), row)) + thing;
 }
 
-QString ScoreSheet::id() const
-{
-    return document.value("id"_L1).toString();
-}
-
-QString ScoreSheet::playedAt() const
-{
-    return document.value("playedAt"_L1).toString();
-}
-
 table::Result<ScoreSheet, table::ReadError> readScoreSheet(const QByteArray &bytes)
 {
     const auto document = table::parseObject(bytes);
     if (!document)
         return document.error();
-    return readScoreSheet(table::keepingSpellings(document.value(), bytes, shapes::scoreSheet));
+    return readScoreSheet(table::keepingSpellings(document.value(), bytes, sheetShape()));
 }
 
 table::Result<ScoreSheet, table::ReadError> readScoreSheet(const QJsonObject &document)
@@ -160,7 +184,7 @@ QJsonObject scoreSheetJson(const ScoreSheet &sheet)
     document.insert(u"version"_s, 1);
     document.insert(u"game"_s, u"airship-city"_s);
     document.insert(u"edition"_s, word(sheet.edition));
-    document.insert(u"rulings"_s, rulingsJson(sheet.rulings));
+    document.insert(u"rulings"_s, rulingTable().write(sheet.rulings));
     const QJsonArray before = document.value("players"_L1).toArray();
     QJsonArray players;
     for (const SheetPlayer &player : sheet.players)
@@ -171,7 +195,7 @@ QJsonObject scoreSheetJson(const ScoreSheet &sheet)
 
 QByteArray writeScoreSheet(const ScoreSheet &sheet)
 {
-    return table::writeJson(scoreSheetJson(sheet), shapes::scoreSheet);
+    return table::writeJson(scoreSheetJson(sheet), sheetShape());
 }
 
 } // namespace skyledger::airshipcity

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/airshipcity/rulings.h"
+#include "core/airshipcity/rules/scoring.h"
 #include "core/describe/sheets.h"
 #include "core/table/readerror.h"
 #include "core/table/result.h"
@@ -33,14 +33,7 @@ struct SheetPlayer {
     QString name; ///< 1 to 40 characters
     std::optional<PlayerColor> color;
     bool first = false;
-    std::int16_t vp = 0;                   ///< the marker on the track, before end-game awards
-    std::uint8_t airshipMajorities = 0;    ///< 9 of all players together
-    std::uint8_t utilityMajorities = 0;    ///< 12 of all players together
-    std::uint8_t contractsCompleted = 0;   ///< 20 of all players together
-    std::int16_t unfinishedContractVp = 0; ///< the positive sum printed on contracts still on the term track
-    Amounts resources;                     ///< 0 to 20 each
-    std::optional<std::uint8_t> markers;   ///< donation markers on the board, 0 to 20
-    Per<Award, std::optional<bool>> tookPart;
+    FinalCount count; ///< whether somebody took part and the markers only where they were asked
     friend bool operator==(const SheetPlayer &, const SheetPlayer &) = default;
 };
 
@@ -56,8 +49,8 @@ struct ScoreSheet {
     Rulings rulings;
     QList<SheetPlayer> players; ///< 3 or 4
 
-    QString id() const;
-    QString playedAt() const;
+    QString id() const { return document.value(QLatin1StringView("id")).toString(); }
+    QString playedAt() const { return document.value(QLatin1StringView("playedAt")).toString(); }
 };
 
 /// A score sheet out of a file's bytes. Refused, with the first fault: what is no score sheet of this game, a newer

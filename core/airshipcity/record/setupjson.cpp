@@ -1,13 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/airshipcity/record/setupjson.h"
-
 #include "core/airshipcity/codecs.h"
 #include "core/airshipcity/record/cataloguejson.h"
 #include "core/airshipcity/record/fields.h"
 #include "core/airshipcity/record/game.h"
-#include "core/airshipcity/rulingtable.h"
+#include "core/airshipcity/rulings.h"
 #include "core/play/header.h"
 #include "core/play/people.h"
 
@@ -35,13 +33,13 @@ QList<PlayerInfo> readPlayers(const JsonNode &node)
 }
 
 /// A thing that a setup names counts as listed, whatever the catalogue says.
-template <class Key>
-Key readNamed(const JsonNode &node, Ids &ids)
+template <auto List>
+auto readNamed(const JsonNode &node, Ids &ids)
 {
-    auto &list = ids.of<Key>();
+    auto &list = ids.*List;
     const bool listed = std::exchange(list.listed, false);
-    Key key{};
-    describe::CodecOf<describe::Auto, Key>::read(node, ids, key);
+    typename std::remove_cvref_t<decltype(list)>::Thing key{};
+    describe::Thing<List>::read(node, ids, key);
     list.listed = listed;
     return key;
 }
@@ -55,7 +53,7 @@ void readCity(const JsonNode &node, Ids &ids)
         for (qsizetype column = 0; column < cells.size(); ++column) {
             const JsonNode cell = rowNode.entry(column, cells[column]);
             const std::size_t before = ids.tiles.size();
-            if (readNamed<Tile>(cell, ids); ids.tiles.size() == before)
+            if (readNamed<&Ids::tiles>(cell, ids); ids.tiles.size() == before)
                 cell.refuse(expect::newId);
         }
     }
@@ -90,7 +88,7 @@ ContractList readMarket(const JsonNode &node, Ids &ids)
     const QJsonArray list = node.list(0, displaySize);
     for (qsizetype i = 0; i < list.size(); ++i) {
         const JsonNode entry = node.entry(i, list[i]);
-        const auto contract = readNamed<Contract>(entry, ids);
+        const auto contract = readNamed<&Ids::contracts>(entry, ids);
         if (market.contains(contract))
             entry.refuse(expect::newId);
         market.append(contract);
@@ -115,7 +113,7 @@ Per<Stage, StageBonusTile> readStageBonuses(const JsonNode &node, const PrintedC
             continue;
         const QString key = word(stage);
         const JsonNode field = node.at(key, node.value()[key]);
-        const auto tile = readNamed<StageBonusTile>(field, ids);
+        const auto tile = readNamed<&Ids::stageBonuses>(field, ids);
         if (std::find(tiles.begin(), tiles.end(), tile) != tiles.end())
             field.refuse(expect::newId);
         const auto &stages = printed.stages[tile];
@@ -128,22 +126,12 @@ Per<Stage, StageBonusTile> readStageBonuses(const JsonNode &node, const PrintedC
 
 } // namespace
 
-Rulings readRulings(const JsonNode &node, Edition edition)
-{
-    return rulingTable().read(node, defaultRulings(edition));
-}
-
-QJsonObject rulingsJson(const Rulings &rulings)
-{
-    return rulingTable().write(rulings);
-}
-
-Setup readSetup(const JsonNode &node, Ids &ids, QList<PlayerInfo> &players)
+Setup AirshipCity::readSetup(const JsonNode &node, Ids &ids, QList<PlayerInfo> &players)
 {
     Setup setup;
     node.object();
     setup.edition = readWord<Edition>(node.at("edition"_L1));
-    setup.rulings = readRulings(node.at("rulings"_L1), setup.edition);
+    setup.rulings = rulingTable().read(node.at("rulings"_L1), defaultRulings(setup.edition));
     players = readPlayers(node.at("players"_L1));
     setup.playerCount = static_cast<std::size_t>(std::max<qsizetype>(players.size(), 3));
     ids.seats = setup.playerCount;
@@ -165,7 +153,7 @@ Setup readSetup(const JsonNode &node, Ids &ids, QList<PlayerInfo> &players)
     return setup;
 }
 
-void countThings(const Ids &ids, Setup &setup)
+void AirshipCity::settle(const Ids &ids, Setup &setup)
 {
     setup.catalogue.utilityCount = static_cast<std::uint8_t>(ids.utilities.size());
     setup.catalogue.contractCount = static_cast<std::uint8_t>(ids.contracts.size());

@@ -5,7 +5,6 @@
 #include "core/airshipcity/rules/contracts.h"
 #include "core/airshipcity/rules/judgement.h"
 #include "core/airshipcity/rules/locations.h"
-#include "core/airshipcity/rules/moment.h"
 #include "core/airshipcity/rules/movement.h"
 #include "core/airshipcity/rules/upkeep.h"
 

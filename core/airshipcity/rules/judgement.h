@@ -46,6 +46,18 @@ void judgeReported(const Judgement &on, const Reported &reported);
 /// Judges and quotes what a play does, whatever the moment.
 void judgeDeed(const Judgement &on, const Play &play);
 
+// Chapter "Structure of play": when something may be done, and by whom, in `moment`.
+
+/// Objects if it is not the time for this kind of play (AC-TURN, AC-MOVE-01, AC-PIG-02, AC-UPK-01, AC-END-01).
+/// Answers false if nothing further can be said: the game is over.
+bool judgeMoment(const Judgement &on, const Play &play);
+
+/// A ready crew forbids to end the turn (AC-TURN-06).
+void judgeEndTurn(const Judgement &on);
+
+/// Whether ending the current player's turn opens a stage, and which.
+std::optional<Stage> stageOpenedByEndTurn(const Setup &setup, const State &state);
+
 /// The player of a play: the one it names, else the current one.
 constexpr Player playerOf(const State &state, const Play &play)
 {

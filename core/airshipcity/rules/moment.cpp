@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/airshipcity/rules/moment.h"
+#include "core/airshipcity/rules/judgement.h"
 
 namespace skyledger::airshipcity {
 

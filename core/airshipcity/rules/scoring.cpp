@@ -37,8 +37,8 @@ void giveAwards(const Rulings &rulings, std::span<const FinalCount> counts, std:
         std::vector<table::Contender> contenders;
         for (const FinalCount &count : counts) {
             const bool counted = count.counts[award] > 0;
-            const bool eligible =
-                counted || (rulings.awardEligibility == AwardEligibility::TookPart && count.tookPart[award]);
+            const bool eligible = counted
+                || (rulings.awardEligibility == AwardEligibility::TookPart && count.tookPart[award] == true);
             contenders.push_back({count.counts[award], eligible});
         }
         const AwardPrizes prizes = prizesOf(award);
@@ -111,16 +111,15 @@ FinalCount countBoards(const Setup &setup, const State &state, Player player)
     count.trackVp = depot.vp;
     count.stock = depot.stock;
     count.markers = donationMarkers - markersLeft(setup, state, player);
-    for (const Airship airship : all<Airship>()) {
-        const Grid &grid = state.airships[airship];
-        count.counts[Award::Shipbuilding] += grid.majority == player;
-        count.tookPart[Award::Shipbuilding] = count.tookPart[Award::Shipbuilding] || grid.markers[player] > 0;
-    }
-    for (const Utility utility : setup.utilities()) {
-        const Grid &grid = state.utilities[utility];
-        count.counts[Award::Construction] += grid.majority == player;
-        count.tookPart[Award::Construction] = count.tookPart[Award::Construction] || grid.markers[player] > 0;
-    }
+    count.tookPart.values.fill(false);
+    const auto countGrid = [&count, player](Award award, const Grid &grid) {
+        count.counts[award] += grid.majority == player;
+        count.tookPart[award] = *count.tookPart[award] || grid.markers[player] > 0;
+    };
+    for (const Grid &grid : state.airships)
+        countGrid(Award::Shipbuilding, grid);
+    for (const Utility utility : setup.utilities())
+        countGrid(Award::Construction, state.utilities[utility]);
     count.counts[Award::Trade] = static_cast<int>(depot.completed.size());
     count.tookPart[Award::Trade] = !depot.completed.empty() || !depot.held.empty() || !depot.failed.empty();
     return count;

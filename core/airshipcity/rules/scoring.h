@@ -18,6 +18,20 @@
 /// stored; the ledger that explains a total adds up to it.
 namespace skyledger::airshipcity {
 
+/// Where a player's VP marker lies on the round track of 20 spaces, and which side of the 20/40 marker stands in for it
+/// (AC-SCORE-07): 23 is the 20 side on space 3. Below 0 the marker waits at the start.
+struct VpMarker {
+    int side = 0;     ///< 0: the plain marker; else 20, 40, and 60 for those who get that far
+    int position = 0; ///< 0: the start, before space 1
+    friend constexpr bool operator==(const VpMarker &, const VpMarker &) = default;
+};
+
+constexpr VpMarker vpMarkerOf(int vp)
+{
+    constexpr int lap = 20;
+    return vp < 0 ? VpMarker{} : VpMarker{vp / lap * lap, vp % lap};
+}
+
 /// First and second prize of a contribution award (AC-AWD-01 to 03).
 struct AwardPrizes {
     int first;
@@ -33,26 +47,17 @@ constexpr AwardPrizes prizesOf(Award award)
 
 /// What the final scoring needs to know of one player, from a record or from a score sheet.
 struct FinalCount {
-    int trackVp = 0;        ///< the VP marker before anything is added
-    int unfinishedVp = 0;   ///< printed on contracts still on the term track, 0 or more
-    Per<Award, int> counts; ///< airship majorities, utility majorities, completed contracts
-    Per<Award, bool> tookPart;
+    int trackVp = 0;                          ///< the VP marker before anything is added
+    int unfinishedVp = 0;                     ///< printed on contracts still on the term track, 0 or more
+    Per<Award, int> counts;                   ///< airship majorities, utility majorities, completed contracts
+    Per<Award, std::optional<bool>> tookPart; ///< nothing: on a sheet, nobody said
     Amounts stock;
     std::optional<int> markers; ///< donation markers on the board, for one reading of the last tie-break
+    friend bool operator==(const FinalCount &, const FinalCount &) = default;
 };
 
 /// What decided who wins; `Shared`: nothing did.
 enum class DecidedBy : std::uint8_t { Vp, Resources, Final, Shared };
-} // namespace skyledger::airshipcity
-
-namespace skyledger {
-template <>
-inline constexpr std::array<std::string_view, 4> table::nameTable<airshipcity::DecidedBy>{"vp", "resources",
-                                                                                          "final", "shared"};
-} // namespace skyledger
-
-namespace skyledger::airshipcity {
-
 struct PlayerScore {
     int trackVp = 0;
     int unfinished = 0; ///< 0 or less
@@ -93,3 +98,9 @@ std::vector<FinalCount> finalCounts(const Setup &setup, const State &state);
 FinalScore score(const Setup &setup, const State &state, std::span<const LedgerLine> ledger);
 
 } // namespace skyledger::airshipcity
+
+namespace skyledger {
+template <>
+inline constexpr std::array<std::string_view, 4> table::nameTable<airshipcity::DecidedBy>{"vp", "resources",
+                                                                                          "final", "shared"};
+} // namespace skyledger

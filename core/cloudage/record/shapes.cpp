@@ -6,11 +6,11 @@
 #include "core/cloudage/names.h"
 #include "core/cloudage/printed.h"
 #include "core/cloudage/rulingtable.h"
+#include "core/play/recordshape.h"
 #include "core/table/jsonkeys.h"
 
 #include <array>
 #include <string_view>
-#include <vector>
 
 namespace skyledger::cloudage::shapes {
 
@@ -19,14 +19,6 @@ using table::jsonKeys;
 using table::JsonShape;
 
 namespace {
-
-std::vector<JsonKey> rulingKeys()
-{
-    std::vector<JsonKey> keys;
-    for (const RulingInfo &each : rulingTable())
-        keys.push_back({each.key, nullptr});
-    return keys;
-}
 
 constexpr const JsonShape &amounts = describe::shapeOfWords<Resource>;
 constexpr const JsonShape &symbols = describe::shapeOfWords<UpgradeZone>;
@@ -64,21 +56,14 @@ constexpr auto eventKeys = jsonKeys(
 // Records and sheets
 
 const JsonShape &catalogue = printedTable().shape();
-const std::vector<JsonKey> rulingKeyList = rulingKeys();
-const JsonShape rulings{rulingKeyList, nullptr};
+const JsonShape &rulings = rulingTable().shape();
 constexpr JsonKey playerKeys[] = {{"name"}, {"color"}, {"missions"}, {"covered"}};
 constexpr JsonShape player{playerKeys, nullptr};
 const auto setupKeys =
     jsonKeys({"edition", "mode", "chapter", "campaign", "rulings", "players", "boards", "tiles", "catalogue"},
              {{"rulings", &rulings}, {"players", &player}, {"catalogue", &catalogue}});
 const JsonShape setup{setupKeys, nullptr};
-const JsonKey lineKeys[] = {{"after"}, {"at"}, {"events", &event}};
-const JsonShape line{lineKeys, nullptr};
-constexpr JsonKey agreedKeys[] = {{"after"}, {"at"}, {"boards"}};
-constexpr JsonShape agreed{agreedKeys, nullptr};
-const auto recordKeys =
-    jsonKeys({"format", "version", "game", "id", "playedAt", "setup", "events", "cursor", "lines", "agreed"},
-             {{"setup", &setup}, {"events", &event}, {"lines", &line}, {"agreed", &agreed}});
+const play::RecordShape record(setup, event);
 
 constexpr const JsonShape &missionCounts = describe::shapeOfWords<Mission>;
 constexpr auto sheetPlayerKeys =
@@ -136,7 +121,7 @@ constexpr auto simulatedKeys =
 } // namespace
 
 const JsonShape event{eventKeys, nullptr};
-const JsonShape gameRecord{recordKeys, nullptr};
+const JsonShape gameRecord = record.shape();
 const JsonShape scoreSheet{sheetKeys, nullptr};
 const JsonShape state{stateKeys, nullptr};
 const JsonShape score{scoreKeys, nullptr};

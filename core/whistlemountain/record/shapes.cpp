@@ -3,6 +3,7 @@
 
 #include "core/whistlemountain/record/shapes.h"
 
+#include "core/play/recordshape.h"
 #include "core/whistlemountain/printed.h"
 #include "core/whistlemountain/record/fields.h"
 #include "core/whistlemountain/rulings.h"
@@ -88,13 +89,7 @@ const JsonKey setupKeys[] = {{"edition"},
                              {"floorTrophies"},
                              {"catalogue", &catalogue}};
 const JsonShape setup{setupKeys, nullptr};
-const JsonKey lineKeys[] = {{"after"}, {"at"}, {"events", &event}};
-const JsonShape line{lineKeys, nullptr};
-constexpr JsonKey agreedKeys[] = {{"after"}, {"at"}, {"boards"}};
-constexpr JsonShape agreed{agreedKeys, nullptr};
-const JsonKey gameKeys[] = {{"format"},       {"version"},        {"game"},           {"id"},
-                            {"playedAt"},     {"setup", &setup},  {"events", &event}, {"cursor"},
-                            {"lines", &line}, {"agreed", &agreed}};
+const play::RecordShape record(setup, event);
 
 constexpr JsonKey sheetPlayerKeys[] = {{"name"},      {"color"},    {"first"},        {"vp"},
                                        {"tower"},     {"towerVp"},  {"highestFloor"}, {"upgrades"},
@@ -115,7 +110,7 @@ const JsonKey sheetKeys[] = {{"format"},
 
 const JsonShape cells{cellNames().keys, nullptr};
 const JsonShape event{eventKeys, nullptr};
-const JsonShape gameRecord{gameKeys, nullptr};
+const JsonShape gameRecord = record.shape();
 const JsonShape scoreSheet{sheetKeys, nullptr};
 
 } // namespace skyledger::whistlemountain::shapes

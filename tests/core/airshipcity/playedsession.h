@@ -18,7 +18,7 @@ using TableSession = play::ChangeableSession<AirshipCity, Session>;
 /// Gives a setup other rulings.
 inline void setRulings(SetupChange &setup, const Rulings &rulings)
 {
-    setup.others.insert(QLatin1StringView("rulings"), rulingsJson(rulings));
+    setup.others.insert(QLatin1StringView("rulings"), rulingTable().write(rulings));
 }
 
 /// Lets a session be played by chance: so many events, or up to the end of the game. Every event gets a time, a minute

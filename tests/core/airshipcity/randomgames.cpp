@@ -3,7 +3,7 @@
 
 #include "tests/core/airshipcity/randomgames.h"
 
-#include "core/airshipcity/rulingtable.h"
+#include "core/airshipcity/rulings.h"
 
 #include <algorithm>
 #include <array>

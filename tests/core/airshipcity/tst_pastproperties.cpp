@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/airshipcity/record/recordcodec.h"
-#include "core/airshipcity/rulingtable.h"
+#include "core/airshipcity/record/gamerecord.h"
+#include "core/airshipcity/rulings.h"
 #include "core/play/lines.h"
 #include "tests/core/airshipcity/playedsession.h"
 #include "tests/core/airshipcity/randomgames.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/airshipcity/ruleids.h"
-#include "core/airshipcity/rulingtable.h"
+#include "core/airshipcity/rulings.h"
 
 #include <QDirIterator>
 #include <QFile>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/airshipcity/record/replay.h"
+#include "core/airshipcity/record/gamerecord.h"
 #include "core/table/jsonreader.h"
 #include "tests/ui/words/spoken.h"
 #include "ui/airshipcity/words/amounts.h"

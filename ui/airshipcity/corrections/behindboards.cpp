@@ -4,7 +4,6 @@
 #include "ui/airshipcity/corrections/behindboards.h"
 
 #include "core/airshipcity/names.h"
-#include "core/airshipcity/record/cardboard.h"
 #include "core/airshipcity/record/fields.h"
 #include "core/airshipcity/record/gamevalues.h"
 #include "ui/airshipcity/boards/boards.h"

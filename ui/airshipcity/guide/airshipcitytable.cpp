@@ -3,7 +3,7 @@
 
 #include "ui/airshipcity/guide/airshipcitytable.h"
 
-#include "core/airshipcity/record/recordcodec.h"
+#include "core/airshipcity/record/gamerecord.h"
 #include "core/play/changeablesession.h"
 
 #include <utility>

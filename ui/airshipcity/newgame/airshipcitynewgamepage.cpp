@@ -214,6 +214,9 @@ void AirshipCityNewGamePage::refuse(const NewGameRefusal &refusal)
         return;
     case Kind::TileCount:
     case Kind::HarborCount:
+    case Kind::TileForm:
+    case Kind::UnknownKind:
+    case Kind::RepeatedKind:
         m_city->showRefusal(why);
         return;
     case Kind::StageBonuses:

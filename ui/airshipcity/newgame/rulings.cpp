@@ -4,7 +4,7 @@
 #include "ui/airshipcity/newgame/rulings.h"
 
 #include "core/airshipcity/record/fields.h"
-#include "core/airshipcity/record/setupjson.h"
+#include "core/airshipcity/rulings.h"
 #include "ui/airshipcity/guide/airshipcitytable.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/airshipcity/words/reasons.h"
@@ -71,7 +71,7 @@ std::unique_ptr<DetailsPart> rulingsPart(const AirshipCityTable &table)
         },
         [](QJsonObject &setup, const RulingsSpec::Chosen &chosen) {
             setup.insert("edition"_L1, word(editionOf(chosen)));
-            setup.insert("rulings"_L1, rulingsJson(rulingsOf(chosen)));
+            setup.insert("rulings"_L1, rulingTable().write(rulingsOf(chosen)));
         });
 }
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/airshipcity/rulingtable.h"
+#include "core/airshipcity/rulings.h"
 #include "ui/airshipcity/looks/looks.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/newgame/playersform.h"

@@ -4,7 +4,7 @@
 #include "ui/airshipcity/rules/airshipcityrules.h"
 
 #include "core/airshipcity/names.h"
-#include "core/airshipcity/rulingtable.h"
+#include "core/airshipcity/rulings.h"
 #include "ui/airshipcity/words/terms.h"
 
 namespace skyledger::ui {

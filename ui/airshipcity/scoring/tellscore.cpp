@@ -4,7 +4,6 @@
 #include "ui/airshipcity/scoring/tellscore.h"
 
 #include "core/airshipcity/game/finished.h"
-#include "core/airshipcity/game/gamesheet.h"
 #include "core/airshipcity/record/scoresheet.h"
 #include "ui/airshipcity/looks/looks.h"
 #include "ui/airshipcity/words/catalogue.h"
@@ -103,7 +102,9 @@ std::vector<ScoreLedger::Column> columnsOf(const ScoredGame &game)
         const std::size_t thing = cells[cell].things.empty() ? 0 : cells[cell].things[0];
         columns.push_back({words::sheetWords(cells[cell].row.as<SheetEntry>()).label(thing), {}});
         for (const FinalCount &count : game.counts) {
-            const auto numbers = sheetTable().numbers(sheetPlayer(count));
+            SheetPlayer player;
+            player.count = count;
+            const auto numbers = sheetTable().numbers(player);
             columns.back().cells << QString::number(numbers[cell].value_or(0));
         }
     }

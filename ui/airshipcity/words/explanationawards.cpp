@@ -61,7 +61,7 @@ private:
     }
     bool tookPart(Player player) const
     {
-        return countsTakingPart() && m_game.counts[indexOf(player)].tookPart[m_award];
+        return countsTakingPart() && m_game.counts[indexOf(player)].tookPart[m_award] == true;
     }
     bool eligible(Player player) const { return count(player) > 0 || tookPart(player); }
     QString share(Player player) const { return points(scoreOf(player).awards[m_award]); }

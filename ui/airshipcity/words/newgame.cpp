@@ -19,16 +19,6 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(NewGame)
 };
 
-QString wrongTileCount(int count)
-{
-    return Words::tr("a city has 16 tiles, here are %n", nullptr, count);
-}
-
-QString wrongHarborCount(int count)
-{
-    return Words::tr("a city has exactly one harbor, here are %n", nullptr, count);
-}
-
 QString tileKinds()
 {
     QStringList kinds;
@@ -52,33 +42,21 @@ QString refusal(const NewGameRefusal &refusal)
     case Kind::SameColor:
         return Words::tr("player %1 has the colour of another player").arg(refusal.number);
     case Kind::TileCount:
-        return wrongTileCount(refusal.number);
+        return Words::tr("a city has 16 tiles, here are %n", nullptr, refusal.number);
     case Kind::HarborCount:
-        return wrongHarborCount(refusal.number);
+        return Words::tr("a city has exactly one harbor, here are %n", nullptr, refusal.number);
     case Kind::StageBonuses:
         return Words::tr("the stage bonuses of the catalogue do not suffice for stages 2 to 5");
-    case Kind::Catalogue:
-        return readError(refusal.error);
-    }
-    return {};
-}
-
-QString refusal(const TileCountsRefusal &refusal)
-{
-    using Kind = TileCountsRefusal::Kind;
-    switch (refusal.kind) {
-    case Kind::Form:
+    case Kind::TileForm:
         return printable(
             Words::tr("tiles are given as forest=2,mine=2 and so on, not as “%1”").arg(refusal.part));
     case Kind::UnknownKind:
         return printable(
             Words::tr("there is no kind of tile “%1”; the kinds are %2").arg(refusal.part, tileKinds()));
-    case Kind::Repeated:
+    case Kind::RepeatedKind:
         return printable(Words::tr("the kind of tile “%1” stands there twice").arg(refusal.part));
-    case Kind::TileCount:
-        return wrongTileCount(refusal.number);
-    case Kind::HarborCount:
-        return wrongHarborCount(refusal.number);
+    case Kind::Catalogue:
+        return readError(refusal.error);
     }
     return {};
 }

@@ -12,7 +12,4 @@ namespace skyledger::words {
 /// Why there is no new game, as one line without full stop.
 QString refusal(const airshipcity::NewGameRefusal &refusal);
 
-/// What is wrong with a list of tiles such as `forest=2,mine=2`.
-QString refusal(const airshipcity::TileCountsRefusal &refusal);
-
 } // namespace skyledger::words

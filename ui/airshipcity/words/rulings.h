@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/airshipcity/rulingtable.h"
+#include "core/airshipcity/rulings.h"
 
 #include <QtCore/QString>
 

@@ -4,7 +4,7 @@
 #include "ui/airshipcity/words/scoresheet.h"
 
 #include "core/airshipcity/names.h"
-#include "core/airshipcity/vpmarker.h"
+#include "core/airshipcity/rules/scoring.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/words/numbers.h"
 

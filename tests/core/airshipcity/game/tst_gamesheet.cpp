@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/airshipcity/game/gamesheet.h"
+#include "core/airshipcity/game/finished.h"
 #include "core/airshipcity/game/scoredgame.h"
 #include "core/airshipcity/record/scoresheet.h"
-#include "core/airshipcity/vpmarker.h"
+#include "core/airshipcity/rules/scoring.h"
 #include "tests/core/airshipcity/sheets.h"
 
 #include <QDir>

@@ -5,7 +5,7 @@
 #include "core/airshipcity/record/builtincatalogue.h"
 #include "core/airshipcity/record/cataloguejson.h"
 #include "core/airshipcity/rules/rules.h"
-#include "core/airshipcity/rulingtable.h"
+#include "core/airshipcity/rulings.h"
 
 #include <QtCore/QJsonArray>
 #include <QtCore/QJsonDocument>
@@ -333,15 +333,16 @@ private slots:
         QTest::addColumn<int>("kind");
         QTest::addColumn<QString>("part");
         QTest::addColumn<int>("number");
-        using Fault = TileCountsRefusal::Kind;
-        QTest::newRow("empty") << QString() << int(Fault::Form) << QString() << 0;
-        QTest::newRow("no number") << u"forest"_s << int(Fault::Form) << u"forest"_s << 0;
-        QTest::newRow("word") << u"forest=two"_s << int(Fault::Form) << u"forest=two"_s << 0;
-        QTest::newRow("negative") << u"forest=-1"_s << int(Fault::Form) << u"forest=-1"_s << 0;
-        QTest::newRow("huge") << u"forest=99999999999"_s << int(Fault::Form) << u"forest=99999999999"_s << 0;
-        QTest::newRow("two signs") << u"forest=1=2"_s << int(Fault::Form) << u"forest=1=2"_s << 0;
+        using Fault = NewGameRefusal::Kind;
+        QTest::newRow("empty") << QString() << int(Fault::TileForm) << QString() << 0;
+        QTest::newRow("no number") << u"forest"_s << int(Fault::TileForm) << u"forest"_s << 0;
+        QTest::newRow("word") << u"forest=two"_s << int(Fault::TileForm) << u"forest=two"_s << 0;
+        QTest::newRow("negative") << u"forest=-1"_s << int(Fault::TileForm) << u"forest=-1"_s << 0;
+        QTest::newRow("huge") << u"forest=99999999999"_s << int(Fault::TileForm) << u"forest=99999999999"_s
+                              << 0;
+        QTest::newRow("two signs") << u"forest=1=2"_s << int(Fault::TileForm) << u"forest=1=2"_s << 0;
         QTest::newRow("kind") << u"forest=2,port=1"_s << int(Fault::UnknownKind) << u"port"_s << 0;
-        QTest::newRow("twice") << u"forest=2,forest=1"_s << int(Fault::Repeated) << u"forest"_s << 0;
+        QTest::newRow("twice") << u"forest=2,forest=1"_s << int(Fault::RepeatedKind) << u"forest"_s << 0;
         QTest::newRow("15") << u"forest=14,harbor=1"_s << int(Fault::TileCount) << QString() << 15;
         QTest::newRow("no harbor") << u"forest=16"_s << int(Fault::HarborCount) << QString() << 0;
         QTest::newRow("two harbors") << u"forest=14,harbor=2"_s << int(Fault::HarborCount) << QString() << 2;

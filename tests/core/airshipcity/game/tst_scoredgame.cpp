@@ -321,7 +321,7 @@ void TestScoredGame::anIdIsDerivedFromTheContent()
     const QString derived = scoredGame(sheet).id;
     QVERIFY(!derived.isEmpty());
     QCOMPARE(scoredGame(sheet).id, derived);
-    sheet.players[0].vp = 32;
+    sheet.players[0].count.trackVp = 32;
     QVERIFY(scoredGame(sheet).id != derived);
 }
 

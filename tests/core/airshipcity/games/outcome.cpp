@@ -6,7 +6,7 @@
 #include "app/commandline/airshipcity/answershapes.h"
 #include "app/commandline/airshipcity/statejson.h"
 #include "core/airshipcity/record/fields.h"
-#include "core/airshipcity/record/replay.h"
+#include "core/airshipcity/record/gamerecord.h"
 #include "core/airshipcity/rules/scoring.h"
 
 namespace skyledger::airshipcity::test {

@@ -3,8 +3,8 @@
 
 #include "tests/core/airshipcity/games/scribe.h"
 
+#include "core/airshipcity/record/gamerecord.h"
 #include "core/airshipcity/record/recordedit.h"
-#include "core/airshipcity/record/replay.h"
 
 namespace skyledger::airshipcity::test {
 

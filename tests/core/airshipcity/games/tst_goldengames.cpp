@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/airshipcity/record/builtincatalogue.h"
-#include "core/airshipcity/record/replay.h"
+#include "core/airshipcity/record/gamerecord.h"
 #include "core/airshipcity/record/scoresheet.h"
 #include "core/airshipcity/rules/rules.h"
 #include "tests/core/airshipcity/games/outcome.h"

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/airshipcity/record/recordcodec.h"
+#include "core/airshipcity/record/gamerecord.h"
 
 /// Single events as records write them.
 namespace skyledger::airshipcity::fixture {

@@ -4,7 +4,6 @@
 #include "core/airshipcity/game/newgame.h"
 #include "core/airshipcity/record/ownerscopy.h"
 #include "core/airshipcity/record/recordedit.h"
-#include "core/airshipcity/record/valuesforgame.h"
 #include "tests/core/airshipcity/record/documents.h"
 #include "tests/core/airshipcity/samplegame.h"
 

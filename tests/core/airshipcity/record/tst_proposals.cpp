@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/airshipcity/record/candidates.h"
 #include "core/airshipcity/record/proposals.h"
 #include "tests/core/airshipcity/randomgames.h"
 

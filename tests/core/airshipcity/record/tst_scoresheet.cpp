@@ -47,25 +47,25 @@ void TestScoreSheet::readsASheet()
     QCOMPARE(ada.name, u"Ada"_s);
     QCOMPARE(ada.color, PlayerColor::Orange);
     QVERIFY(ada.first);
-    QCOMPARE(int(ada.vp), 41);
-    QCOMPARE(int(ada.airshipMajorities), 4);
-    QCOMPARE(int(ada.utilityMajorities), 1);
-    QCOMPARE(int(ada.contractsCompleted), 3);
-    QCOMPARE(int(ada.unfinishedContractVp), 2);
-    QCOMPARE(ada.resources, (Amounts{{3, 0, 5, 1}}));
-    QCOMPARE(int(*ada.markers), 12);
-    QCOMPARE(ada.tookPart[Award::Shipbuilding], true);
-    QCOMPARE(ada.tookPart[Award::Trade], false);
-    QCOMPARE(int(sheet.players[2].vp), -2);
+    QCOMPARE(ada.count.trackVp, 41);
+    QCOMPARE(ada.count.counts[Award::Shipbuilding], 4);
+    QCOMPARE(ada.count.counts[Award::Construction], 1);
+    QCOMPARE(ada.count.counts[Award::Trade], 3);
+    QCOMPARE(ada.count.unfinishedVp, 2);
+    QCOMPARE(ada.count.stock, (Amounts{{3, 0, 5, 1}}));
+    QCOMPARE(*ada.count.markers, 12);
+    QCOMPARE(ada.count.tookPart[Award::Shipbuilding], true);
+    QCOMPARE(ada.count.tookPart[Award::Trade], false);
+    QCOMPARE(sheet.players[2].count.trackVp, -2);
 }
 
 void TestScoreSheet::readsWhatIsOptional()
 {
     const ScoreSheet sheet = readFine(sheetDocument());
     const SheetPlayer &cy = sheet.players[2];
-    QVERIFY(!cy.color && !cy.first && !cy.markers);
+    QVERIFY(!cy.color && !cy.first && !cy.count.markers);
     for (const Award award : all<Award>())
-        QVERIFY(!cy.tookPart[award]);
+        QVERIFY(!cy.count.tookPart[award]);
     QJsonObject document = without(sheetDocument(), u"id"_s);
     document = without(document, u"playedAt"_s);
     document = without(document, u"rulings"_s);
@@ -73,8 +73,8 @@ void TestScoreSheet::readsWhatIsOptional()
     document = with(document, u"players[1].tookPart"_s, json(R"({"trade": true})"));
     const ScoreSheet bare = readFine(document);
     QCOMPARE(bare.rulings, defaultRulings(Edition::En2020));
-    QVERIFY(!bare.players[0].tookPart[Award::Construction]);
-    QCOMPARE(bare.players[0].tookPart[Award::Trade], true);
+    QVERIFY(!bare.players[0].count.tookPart[Award::Construction]);
+    QCOMPARE(bare.players[0].count.tookPart[Award::Trade], true);
 }
 
 void TestScoreSheet::refuses_data()
@@ -150,7 +150,7 @@ void TestScoreSheet::acceptsTheExtremes()
     document = with(document, u"players[3].contractsCompleted"_s, 12);
     document = with(document, u"players[4]"_s, json(R"({"name": "Dee", "vp": 0, "airshipMajorities": 0,
         "utilityMajorities": 9, "contractsCompleted": 0, "unfinishedContractVp": 0, "resources": {}})"));
-    QCOMPARE(readFine(document).players[3].resources, Amounts{});
+    QCOMPARE(readFine(document).players[3].count.stock, Amounts{});
 }
 
 void TestScoreSheet::writesBackByteForByte()
@@ -204,10 +204,10 @@ void TestScoreSheet::writesWhatChanged()
 {
     ScoreSheet sheet = readFine(sheetDocument());
     sheet.players[0].color.reset();
-    sheet.players[0].markers.reset();
+    sheet.players[0].count.markers.reset();
     sheet.players[0].first = false;
-    sheet.players[2].tookPart[Award::Trade] = true;
-    sheet.players[2].resources[Resource::Gear] = 9;
+    sheet.players[2].count.tookPart[Award::Trade] = true;
+    sheet.players[2].count.stock[Resource::Gear] = 9;
     sheet.rulings.finalTieBreak = FinalTieBreak::Markers;
     const ScoreSheet again = readFine(scoreSheetJson(sheet));
     QCOMPARE(again.players, sheet.players);

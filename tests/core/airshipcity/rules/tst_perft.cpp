@@ -3,7 +3,7 @@
 
 #include "core/airshipcity/names.h"
 #include "core/airshipcity/rules/contributions.h"
-#include "core/airshipcity/rulingtable.h"
+#include "core/airshipcity/rulings.h"
 #include "tests/core/airshipcity/randomgames.h"
 
 #include <QDir>

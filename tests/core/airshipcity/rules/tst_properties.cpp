@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/airshipcity/record/replay.h"
+#include "core/airshipcity/record/gamerecord.h"
 #include "core/airshipcity/rules/scoring.h"
 #include "tests/core/airshipcity/randomgames.h"
 
@@ -166,7 +166,7 @@ void TestProperties::keptStatesEqualAReplay()
             events.push_back(event);
             kept.push_back(after);
         });
-        const Replay replayed = replay(setup, events);
+        const Replay replayed = skyledger::play::replayItems<AirshipCity, Event>(setup, events);
         RC_ASSERT(!replayed.stoppedBy);
         RC_ASSERT(replayed.states == kept);
         for (const Player player : setup.players()) {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/airshipcity/rules/scoring.h"
-#include "core/airshipcity/rulingtable.h"
+#include "core/airshipcity/rulings.h"
 #include "tests/core/airshipcity/fixture.h"
 
 #include <QTest>

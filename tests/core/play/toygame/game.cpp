@@ -4,6 +4,7 @@
 #include "tests/core/play/toygame/game.h"
 
 #include "core/play/people.h"
+#include "core/play/recordshape.h"
 #include "core/play/sessionofimpl.h"
 
 namespace skyledger {
@@ -53,15 +54,8 @@ const table::JsonShape &Game::shape()
     static constexpr table::JsonShape player{playerKeys, nullptr};
     static const table::JsonKey setupKeys[] = {{"players", &player}, {"catalogue", &values().shape()}};
     static const table::JsonShape setup{setupKeys, nullptr};
-    static const table::JsonShape &event = toygame::plays().shape();
-    static const table::JsonKey lineKeys[] = {{"after", nullptr}, {"at", nullptr}, {"events", &event}};
-    static const table::JsonShape line{lineKeys, nullptr};
-    static const table::JsonKey keys[] = {{"format", nullptr}, {"version", nullptr},  {"game", nullptr},
-                                          {"id", nullptr},     {"playedAt", nullptr}, {"setup", &setup},
-                                          {"events", &event},  {"cursor", nullptr},   {"lines", &line},
-                                          {"agreed", nullptr}};
-    static const table::JsonShape record{keys, nullptr};
-    return record;
+    static const play::RecordShape record(setup, toygame::plays().shape());
+    return record.shape();
 }
 
 } // namespace skyledger::toygame

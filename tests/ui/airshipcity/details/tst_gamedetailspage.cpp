@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/airshipcity/names.h"
-#include "core/airshipcity/record/replay.h"
+#include "core/airshipcity/record/gamerecord.h"
 #include "tests/ui/airshipcity/guide/seat.h"
 #include "ui/airshipcity/newgame/rulings.h"
 #include "ui/play/details/detailspart.h"

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/airshipcity/record/cardboard.h"
 #include "core/airshipcity/record/cataloguejson.h"
+#include "core/airshipcity/record/gamevalues.h"
 #include "tests/core/airshipcity/samplegame.h"
 #include "ui/airshipcity/boards/contractcard.h"
 #include "ui/airshipcity/guide/cityquestions.h"

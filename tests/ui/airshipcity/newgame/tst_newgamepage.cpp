@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/airshipcity/record/builtincatalogue.h"
-#include "core/airshipcity/rulingtable.h"
+#include "core/airshipcity/rulings.h"
 #include "tests/ui/shell/windowfixture.h"
 #include "ui/airshipcity/newgame/airshipcitynewgamepage.h"
 #include "ui/airshipcity/newgame/laidout.h"

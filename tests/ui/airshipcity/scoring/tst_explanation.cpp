@@ -186,7 +186,7 @@ void TestExplanation::zeroCountsWhereTakingPartDoes()
     fixture::enter(sheet, SheetEntry::AirshipMajorities, {5, 0, 0});
     sheet.rulings.awardEligibility = AwardEligibility::TookPart;
     for (SheetPlayer &player : sheet.players)
-        player.tookPart[Award::Shipbuilding] = true;
+        player.count.tookPart[Award::Shipbuilding] = true;
     const ExplanationSection section = words::awardSection(scoredGame(sheet), Award::Shipbuilding);
     QCOMPARE(said(section).mid(1),
              (QStringList{u"In this game it is enough to have taken part, as with none counted: Bo and Cy."_s,

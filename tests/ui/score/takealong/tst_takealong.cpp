@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/airshipcity/game/scoredgame.h"
-#include "core/airshipcity/record/replay.h"
+#include "core/airshipcity/record/gamerecord.h"
 #include "core/table/bgstats.h"
 #include "tests/core/airshipcity/samplegame.h"
 #include "ui/airshipcity/scoring/tellscore.h"

@@ -7,8 +7,7 @@
 #include "core/airshipcity/game/scoredgame.h"
 #include "core/airshipcity/record/fields.h"
 #include "core/airshipcity/record/scoresheet.h"
-#include "core/airshipcity/record/setupjson.h"
-#include "core/airshipcity/rulingtable.h"
+#include "core/airshipcity/rulings.h"
 #include "ui/airshipcity/newgame/rulings.h"
 #include "ui/airshipcity/scoring/tellscore.h"
 #include "ui/airshipcity/words/reasons.h"
@@ -179,7 +178,7 @@ public:
     void writeHeads(const SheetTexts &texts, QJsonObject &document) const override
     {
         document.insert("edition"_L1, word(editionIn(texts)));
-        document.insert("rulings"_L1, rulingsJson(rulingsIn(texts)));
+        document.insert("rulings"_L1, rulingTable().write(rulingsIn(texts)));
     }
     QStringList headsIn(const QJsonObject &document) const override
     {

@@ -3,7 +3,7 @@
 
 #include "ui/airshipcity/scoring/sheet/citycompared.h"
 
-#include "core/airshipcity/game/gamesheet.h"
+#include "core/airshipcity/game/finished.h"
 #include "core/airshipcity/record/scoresheet.h"
 #include "ui/airshipcity/guide/airshipcitytable.h"
 #include "ui/airshipcity/looks/looks.h"

@@ -3,7 +3,7 @@
 
 #include "core/airshipcity/game/scoredgame.h"
 #include "core/airshipcity/record/scoresheet.h"
-#include "core/airshipcity/rulingtable.h"
+#include "core/airshipcity/rulings.h"
 #include "tests/core/airshipcity/sheets.h"
 #include "ui/airshipcity/scoring/sheet/airshipcitysheet.h"
 #include "ui/score/sheet/ownersquare.h"
@@ -184,7 +184,7 @@ private slots:
         const ScoreSheet sheet = sheetIn(started);
         QCOMPARE(sheet.players.size(), 4);
         QCOMPARE(sheet.players[2].name, u"Cy"_s);
-        QCOMPARE(sheet.players[2].resources, (Amounts{{6, 2, 3, 0}}));
+        QCOMPARE(sheet.players[2].count.stock, (Amounts{{6, 2, 3, 0}}));
         QVERIFY(sheet.players[0].first);
         QVERIFY(!sheet.id().isEmpty() && !sheet.playedAt().isEmpty());
         // Colours come from the last time.
@@ -515,7 +515,7 @@ private slots:
         desk.setCell({1, sheetCell(SheetEntry::Vp)}, u"7"_s);
         const auto read = readScoreSheet(airshipCitySheet().bytes(desk.sheet(u"an-id"_s, {}).value()));
         QVERIFY(read);
-        QCOMPARE(read.value().players[1].vp, 7);
+        QCOMPARE(read.value().players[1].count.trackVp, 7);
         QCOMPARE(read.value().id(), u"an-id"_s);
         QCOMPARE(read.value().document.value("venue"_L1).toString(), u"café"_s);
         bo = read.value().document.value("players"_L1).toArray().at(1).toObject();

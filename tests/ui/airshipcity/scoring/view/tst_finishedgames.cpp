@@ -100,7 +100,7 @@ private slots:
                  QDate::currentDate().toString(Qt::ISODate) + u" Ada, Bo, Cy.skyscore.json"_s);
         const auto sheet = readScoreSheet(contentOf(path));
         QVERIFY(sheet);
-        QCOMPARE(sheet.value().players[2].vp, 32);
+        QCOMPARE(sheet.value().players[2].count.trackVp, 32);
         QVERIFY(fixture.find<QTextBrowser>(u"explanation-text"_s)->toPlainText().contains(u"Cy"_s));
         QCOMPARE(fixture.find(u"podium-1"_s)->accessibleName().section(u' ', 0, 2), u"Place 1: Cy,"_s);
         QCOMPARE(fixture.preferences->now().names.first(3), (QStringList{u"Ada"_s, u"Bo"_s, u"Cy"_s}));
@@ -112,11 +112,11 @@ private slots:
         vp->setFocus();
         QTest::keyClicks(vp, u"40"_s);
         fixture.waitForSave();
-        QCOMPARE(readScoreSheet(contentOf(path)).value().players[0].vp, 40);
+        QCOMPARE(readScoreSheet(contentOf(path)).value().players[0].count.trackVp, 40);
         QTRY_COMPARE(fixture.find(u"podium-1"_s)->accessibleName().section(u' ', 0, 2), u"Place 1: Ada,"_s);
         fixture.action(u"action-undo"_s)->trigger();
         fixture.waitForSave();
-        QCOMPARE(readScoreSheet(contentOf(path)).value().players[0].vp, 30);
+        QCOMPARE(readScoreSheet(contentOf(path)).value().players[0].count.trackVp, 30);
 
         // Opened again it stands as it was; a copy keeps the ending.
         fixture.open(path);

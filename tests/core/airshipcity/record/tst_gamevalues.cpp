@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/airshipcity/record/cardboard.h"
 #include "core/airshipcity/record/gamevalues.h"
 #include "tests/core/airshipcity/samplegame.h"
 
@@ -13,7 +12,7 @@ using namespace skyledger::airshipcity;
 using Kind = Value;
 
 /// What stands on the same piece of cardboard.
-class TestCardboard : public QObject
+class TestGameValues : public QObject
 {
     Q_OBJECT
 
@@ -80,5 +79,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCardboard)
-#include "tst_cardboard.moc"
+QTEST_GUILESS_MAIN(TestGameValues)
+#include "tst_gamevalues.moc"
