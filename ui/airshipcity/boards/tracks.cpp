@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/airshipcity/vpmarker.h"
+#include "core/airshipcity/rules/scoring.h"
 #include "ui/airshipcity/boards/boards.h"
 #include "ui/airshipcity/boards/playerlook.h"
 #include "ui/airshipcity/boards/shownpart.h"
