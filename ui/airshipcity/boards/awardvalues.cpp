@@ -5,7 +5,7 @@
 
 #include "core/airshipcity/rules/scoring.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
-#include "ui/airshipcity/words/scoring.h"
+#include "ui/airshipcity/words/explanation.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/widgets/drawnbutton.h"
 #include "ui/widgets/lettering.h"

@@ -5,7 +5,6 @@
 
 #include "core/airshipcity/rules/rules.h"
 #include "ui/airshipcity/boards/playerlook.h"
-#include "ui/airshipcity/words/amounts.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/words/numbers.h"
 #include "ui/words/phrases.h"

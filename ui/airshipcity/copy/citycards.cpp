@@ -6,9 +6,9 @@
 #include "ui/airshipcity/copy/pieces.h"
 #include "ui/airshipcity/values/cityfields.h"
 #include "ui/airshipcity/words/boxwords.h"
-#include "ui/airshipcity/words/catalogue.h"
 #include "ui/airshipcity/words/valuewords.h"
 #include "ui/words/phrases.h"
+#include "ui/words/sources.h"
 
 #include <QtCore/QCoreApplication>
 

@@ -5,7 +5,6 @@
 
 #include "ui/airshipcity/boards/playerlook.h"
 #include "ui/airshipcity/looks/looks.h"
-#include "ui/airshipcity/words/amounts.h"
 #include "ui/airshipcity/words/events.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/words/numbers.h"

@@ -8,7 +8,6 @@
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/airshipcity/looks/looks.h"
 #include "ui/airshipcity/upkeep/upkeepsheet.h"
-#include "ui/airshipcity/words/amounts.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/play/steps/stepdrawings.h"
 #include "ui/widgets/drawnbutton.h"
