@@ -144,6 +144,19 @@
     </message>
 </context>
 <context>
+    <name>AmountChanges</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>resource or VP, number with its sign</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3</source>
+        <comment>resource or VP, number before, number now</comment>
+        <translation>%1 %2 → %3</translation>
+    </message>
+</context>
+<context>
     <name>Amounts</name>
     <message numerus="yes">
         <source>%n wood</source>
@@ -712,21 +725,6 @@
 <context>
     <name>ChangeWords</name>
     <message>
-        <source>%1: %2 %3 → %4</source>
-        <comment>player, resource, amounts</comment>
-        <translation>%1&#xa0;: %2 %3 → %4</translation>
-    </message>
-    <message>
-        <source>%1: VP %2 → %3</source>
-        <comment>player, points</comment>
-        <translation>%1&#xa0;: PV %2 → %3</translation>
-    </message>
-    <message>
-        <source>%1: total if the game ended now %2 → %3</source>
-        <comment>player, points</comment>
-        <translation>%1&#xa0;: total si la partie s’arrêtait maintenant %2 → %3</translation>
-    </message>
-    <message>
         <source>events %1 and more</source>
         <extracomment>Numbers of events, of which more follow</extracomment>
         <translation>évènements %1 et d’autres</translation>
@@ -800,6 +798,16 @@
         <source>%1: the reports of %2 contradict each other; by themselves they would mean %3. Please look at the cardboard.</source>
         <comment>a value, events, what may be printed</comment>
         <translation>%1&#xa0;: les indications (%2) se contredisent&#xa0;; prises seules, elles donneraient %3. Regardez le matériel.</translation>
+    </message>
+    <message>
+        <source>total if the game ended now</source>
+        <comment>before a number</comment>
+        <translation>total si la partie s’arrêtait maintenant</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, a number before and after</comment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -2843,19 +2851,9 @@
         </translation>
     </message>
     <message>
-        <source>%1 %2 → %3</source>
-        <comment>resource, number before, number now</comment>
-        <translation>%1 %2 → %3</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>player, numbers</comment>
         <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1: VP %2 → %3</source>
-        <comment>player, number before, number now</comment>
-        <translation>%1&#xa0;: PV %2 → %3</translation>
     </message>
     <message>
         <source>%1: Mission card beside the Airship board</source>
@@ -2868,6 +2866,11 @@
     <message>
         <source>City card of district %1 out of its sleeve, back into the box</source>
         <translation>Carte Ville du quartier %1 sortie de sa pochette, dans la boîte</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <comment>victory points</comment>
+        <translation>PV</translation>
     </message>
 </context>
 <context>
@@ -4765,10 +4768,6 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Final scoring, %1</source>
-        <translation>Décompte final, %1</translation>
-    </message>
-    <message>
         <source>Donated airships</source>
         <translation>Dons de dirigeables</translation>
     </message>
@@ -6056,11 +6055,6 @@
         <translation>%1&#xa0;: ranger le contrat parmi les Contrats échoués (%2)</translation>
     </message>
     <message>
-        <source>%1 %2 → %3</source>
-        <comment>resource, number before, number after</comment>
-        <translation>%1 %2 → %3</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>player, what changes on the tracks</comment>
         <translation>%1&#xa0;: %2</translation>
@@ -6126,24 +6120,9 @@
         <translation>Rendre à %1 le marqueur de majorité posé pour %2</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>resource or VP, number with its sign</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>VP</source>
-        <comment>victory points, before a number</comment>
-        <translation>PV</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>player, costs and gains</comment>
         <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>VP %1 → %2</source>
-        <comment>number before, number after</comment>
-        <translation>PV %1 → %2</translation>
     </message>
 </context>
 <context>
@@ -6710,11 +6689,6 @@
         <translation>le Marchandage demande deux ressources différentes, ici c’est deux fois la même&#xa0;: %1</translation>
     </message>
     <message>
-        <source>%1, page %2</source>
-        <extracomment>A rule and its page in the printed book: AC-MOVE-03, page 7</extracomment>
-        <translation>%1, page %2</translation>
-    </message>
-    <message>
         <source>it is %1’s turn</source>
         <translation>c’est à %1 de jouer</translation>
     </message>
@@ -7186,6 +7160,11 @@
 </context>
 <context>
     <name>ScorePaper</name>
+    <message>
+        <source>Final scoring, %1</source>
+        <extracomment>The heading of the explanation: Final scoring, French edition of 2021</extracomment>
+        <translation>Décompte final, %1</translation>
+    </message>
     <message>
         <source>Award: %1</source>
         <translation>Récompense&#xa0;: %1</translation>

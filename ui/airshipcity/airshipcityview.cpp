@@ -12,7 +12,7 @@
 #include "ui/airshipcity/newgame/rulings.h"
 #include "ui/airshipcity/numbers/airshipcitynumbers.h"
 #include "ui/airshipcity/rules/airshipcityrules.h"
-#include "ui/airshipcity/scoring/sheet/citycompared.h"
+#include "ui/airshipcity/scoring/sheet/airshipcitysheet.h"
 #include "ui/airshipcity/scoring/standings/airshipcitystandings.h"
 #include "ui/airshipcity/scoring/tellscore.h"
 #include "ui/airshipcity/tablemode/tableboard.h"
@@ -20,7 +20,6 @@
 #include "ui/airshipcity/turn/turnheader.h"
 #include "ui/airshipcity/upkeep/upkeepsteps.h"
 #include "ui/airshipcity/values/ownerscopy.h"
-#include "ui/airshipcity/words/catalogue.h"
 #include "ui/airshipcity/words/events.h"
 #include "ui/airshipcity/words/reasons.h"
 #include "ui/airshipcity/words/terms.h"
@@ -39,6 +38,7 @@
 #include "ui/widgets/drawnbutton.h"
 #include "ui/widgets/keybindings.h"
 #include "ui/words/phrases.h"
+#include "ui/words/sources.h"
 
 #include <QtGui/QKeyEvent>
 #include <QtWidgets/QApplication>

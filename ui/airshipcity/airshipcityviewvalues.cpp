@@ -9,9 +9,9 @@
 #include "ui/airshipcity/corrections/behindboards.h"
 #include "ui/airshipcity/hand/cityhand.h"
 #include "ui/airshipcity/values/cityvalues.h"
-#include "ui/airshipcity/words/catalogue.h"
 #include "ui/box/hand/handpage.h"
 #include "ui/box/values/valuespage.h"
+#include "ui/words/sources.h"
 
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QStackedWidget>

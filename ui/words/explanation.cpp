@@ -20,12 +20,6 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(Explanation)
 };
 
-QString withPage(const QString &rules, int page)
-{
-    //: Rules on one page of the printed book: AC-AWD-05, AC-AWD-07, page 12
-    return page > 0 ? Text::tr("%1, page %2").arg(rules, QString::number(page)) : rules;
-}
-
 void addLine(QStringList &text, const ExplanationLine &line, int depth)
 {
     QString entry = line.text;
@@ -75,6 +69,12 @@ ExplanationLine total(int vp, std::vector<RuleMention> rules)
     line.vp = vp;
     line.isSum = true;
     return line;
+}
+
+QString withPage(const QString &rules, int page)
+{
+    //: Rules on one page of the printed book: AC-AWD-05, AC-AWD-07, page 12
+    return page > 0 ? Text::tr("%1, page %2").arg(rules, QString::number(page)) : rules;
 }
 
 QString rulesWithPages(const std::vector<RuleMention> &rules)

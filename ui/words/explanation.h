@@ -59,6 +59,8 @@ ExplanationLine grouped(const QString &source, std::vector<ExplanationLine> entr
 /// The total below a ledger.
 ExplanationLine total(int vp, std::vector<RuleMention> rules);
 
+/// Rules on one page of the printed book: "AC-PRE-01, page 10"; without the page if that is 0.
+QString withPage(const QString &rules, int page);
 /// The rules of a line: "AC-AWD-05, AC-AWD-07, page 12". Empty if there are none.
 QString rulesWithPages(const std::vector<RuleMention> &rules);
 

@@ -27,16 +27,30 @@ inline QString spoken(const char *context, const Named &named)
                                  : QString();
 }
 
-/// The words of an enumeration in its order.
-template <class Key>
-using WordsOf = std::array<Named, table::countOf<Key>>;
+/// The words of an enumeration in its order. A table with a row too few or too many does not compile.
+template <class Key, std::size_t count = table::countOf<Key>>
+class WordsOf
+{
+public:
+    template <std::size_t given>
+    requires(given == count) constexpr WordsOf(const Named (&rows)[given]) : m_rows(std::to_array(rows)) {}
+
+    /// Of a key that is none of them: no word.
+    constexpr Named operator[](Key key) const
+    {
+        const auto at = static_cast<std::size_t>(key);
+        return at < count ? m_rows[at] : Named();
+    }
+
+private:
+    std::array<Named, count> m_rows;
+};
 
 /// The word of a key in the language that is spoken now; empty for none.
 template <class Key, std::size_t count>
-QString wordOf(const char *context, const std::array<Named, count> &words, Key key)
+QString wordOf(const char *context, const WordsOf<Key, count> &words, Key key)
 {
-    const auto at = static_cast<std::size_t>(key);
-    return at < words.size() ? spoken(context, words[at]) : QString();
+    return spoken(context, words[key]);
 }
 
 } // namespace skyledger::words

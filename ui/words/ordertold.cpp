@@ -66,17 +66,12 @@ private:
     {
         m_lines.push_back(sentence(text, rules));
     }
-    /// "Ada 4, Bo 3": the highest first.
-    QString listOf(Seats seats, const Number &number) const
+    QString listOf(const Seats &seats, const Number &number) const
     {
-        std::stable_sort(seats.begin(), seats.end(),
-                         [&number](std::size_t a, std::size_t b) { return number(a) > number(b); });
-        QStringList items;
-        for (const std::size_t seat : seats) {
-            //: A player and a number: Ada 4
-            items << tr("%1 %2").arg(nameOf(seat), plainNumber(number(seat).value_or(0)));
-        }
-        return listed(items);
+        std::vector<std::pair<QString, int>> numbers;
+        for (const std::size_t seat : seats)
+            numbers.emplace_back(nameOf(seat), number(seat).value_or(0));
+        return rankedNumbers(std::move(numbers));
     }
 
     /// Says who has what of the next thing that is compared, and goes on with those who are equal in it.
@@ -105,6 +100,18 @@ private:
 };
 
 } // namespace
+
+QString rankedNumbers(std::vector<std::pair<QString, int>> numbers)
+{
+    std::stable_sort(numbers.begin(), numbers.end(),
+                     [](const auto &a, const auto &b) { return a.second > b.second; });
+    QStringList items;
+    for (const auto &[name, number] : numbers) {
+        //: A player and a number: Ada 4
+        items << QCoreApplication::translate("Explanation", "%1 %2").arg(name, plainNumber(number));
+    }
+    return listed(items);
+}
 
 ExplanationSection orderSection(const OrderTold &order)
 {

@@ -7,6 +7,7 @@
 
 #include <functional>
 #include <optional>
+#include <utility>
 #include <vector>
 
 /// The order of the players at the end of a game, told whole.
@@ -35,6 +36,9 @@ struct OrderTold {
     std::function<QString(const QString &tied, std::size_t compared)> stays;
     std::vector<RuleMention> rulesOfStaying;
 };
+
+/// Players with numbers, the highest first, equals in their order: "Ada 4, Bo 3".
+QString rankedNumbers(std::vector<std::pair<QString, int>> numbers);
 
 /// Points, each tie step by step until it is decided or stays, and the places.
 ExplanationSection orderSection(const OrderTold &order);

@@ -7,8 +7,9 @@
 #include "app/commandline/airshipcity/reportjson.h"
 #include "core/airshipcity/record/cataloguejson.h"
 #include "core/airshipcity/record/cataloguevalue.h"
-#include "ui/airshipcity/words/catalogue.h"
+#include "ui/airshipcity/words/boxwords.h"
 #include "ui/airshipcity/words/valuewords.h"
+#include "ui/words/sources.h"
 
 namespace skyledger::airshipcity::cli {
 

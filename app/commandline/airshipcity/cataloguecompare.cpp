@@ -6,6 +6,7 @@
 #include "core/airshipcity/record/citycopy.h"
 #include "core/airshipcity/record/foreigncatalogue.h"
 #include "ui/airshipcity/words/boxwords.h"
+#include "ui/words/sources.h"
 
 #include <QtCore/QCoreApplication>
 

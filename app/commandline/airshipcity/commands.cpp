@@ -7,7 +7,7 @@
 #include "app/commandline/airshipcity/deals.h"
 #include "app/commandline/airshipcity/opened.h"
 #include "core/airshipcity/rulings.h"
-#include "ui/airshipcity/words/rulings.h"
+#include "ui/airshipcity/words/newgame.h"
 
 #include <QtCore/QCoreApplication>
 

@@ -14,12 +14,12 @@
 #include "core/airshipcity/record/fields.h"
 #include "core/airshipcity/rules/rules.h"
 #include "core/airshipcity/rules/scoring.h"
-#include "ui/airshipcity/words/catalogue.h"
 #include "ui/airshipcity/words/events.h"
 #include "ui/airshipcity/words/newgame.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/words/numbers.h"
 #include "ui/words/phrases.h"
+#include "ui/words/sources.h"
 #include "ui/words/usage.h"
 
 #include <QtCore/QCoreApplication>

@@ -7,11 +7,11 @@
 #include "app/commandline/gatherfindings.h"
 #include "core/airshipcity/record/fields.h"
 #include "core/describe/keyed.h"
-#include "ui/airshipcity/words/catalogue.h"
 #include "ui/airshipcity/words/events.h"
 #include "ui/airshipcity/words/pieces.h"
 #include "ui/airshipcity/words/reasons.h"
 #include "ui/airshipcity/words/valuewords.h"
+#include "ui/words/sources.h"
 
 #include <QtCore/QCoreApplication>
 

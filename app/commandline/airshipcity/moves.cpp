@@ -7,8 +7,8 @@
 #include "app/commandline/airshipcity/movestext.h"
 #include "app/commandline/airshipcity/verdictjson.h"
 #include "core/airshipcity/rules/rules.h"
-#include "ui/airshipcity/words/catalogue.h"
 #include "ui/airshipcity/words/events.h"
+#include "ui/words/sources.h"
 
 namespace skyledger::airshipcity::cli {
 

@@ -4,7 +4,6 @@
 #include "app/commandline/airshipcity/movestext.h"
 
 #include "core/airshipcity/rules/rules.h"
-#include "ui/airshipcity/words/amounts.h"
 #include "ui/airshipcity/words/events.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/airshipcity/words/valuewords.h"

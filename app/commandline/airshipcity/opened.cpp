@@ -12,8 +12,8 @@
 #include "app/commandline/airshipcity/statetext.h"
 #include "core/airshipcity/game/finished.h"
 #include "core/airshipcity/game/scoredgame.h"
-#include "ui/airshipcity/words/catalogue.h"
 #include "ui/airshipcity/words/terms.h"
+#include "ui/words/sources.h"
 
 namespace skyledger::airshipcity::cli {
 

@@ -7,13 +7,12 @@
 #include "app/commandline/terminal.h"
 #include "app/commandline/texttable.h"
 #include "core/score/ranks.h"
-#include "ui/airshipcity/words/catalogue.h"
 #include "ui/airshipcity/words/explanation.h"
 #include "ui/airshipcity/words/gamewords.h"
 #include "ui/airshipcity/words/reasons.h"
-#include "ui/airshipcity/words/scoring.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/words/numbers.h"
+#include "ui/words/sources.h"
 
 #include <QtCore/QCoreApplication>
 

@@ -6,7 +6,6 @@
 #include "app/commandline/airshipcity/citytext.h"
 #include "app/commandline/texttable.h"
 #include "core/airshipcity/rules/rules.h"
-#include "ui/airshipcity/words/amounts.h"
 #include "ui/airshipcity/words/events.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/words/numbers.h"

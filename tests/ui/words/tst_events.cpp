@@ -4,10 +4,9 @@
 #include "core/airshipcity/record/gamerecord.h"
 #include "core/table/jsonreader.h"
 #include "tests/ui/words/spoken.h"
-#include "ui/airshipcity/words/amounts.h"
-#include "ui/airshipcity/words/corrections.h"
 #include "ui/airshipcity/words/events.h"
 #include "ui/airshipcity/words/pieces.h"
+#include "ui/airshipcity/words/terms.h"
 
 #include <QDir>
 #include <QTest>

@@ -4,10 +4,12 @@
 #include "core/airshipcity/names.h"
 #include "tests/ui/words/spoken.h"
 #include "ui/airshipcity/words/terms.h"
+#include "ui/words/named.h"
 
 #include <QTest>
 
 #include <functional>
+#include <type_traits>
 
 using namespace Qt::Literals::StringLiterals;
 using namespace skyledger;
@@ -40,6 +42,25 @@ QStringList idsOf()
     return ids;
 }
 
+/// Whether something has a name at all: asking for that of another thing does not compile.
+template <class Key>
+constexpr bool hasName = requires(Key key)
+{
+    words::name(key);
+};
+static_assert(hasName<Resource> && hasName<Edition> && hasName<Cell>);
+static_assert(!hasName<ReportKey> && !hasName<Setting>);
+
+/// A table of words has exactly as many rows as there are things.
+template <std::size_t rows>
+constexpr bool isTableOfAwards = std::is_constructible_v<words::WordsOf<Award>, const words::Named (&)[rows]>;
+static_assert(isTableOfAwards<3> && !isTableOfAwards<2> && !isTableOfAwards<4>);
+
+QString labelOf(QLatin1StringView term, Language language)
+{
+    return words::formOf(words::glossary(), term, &rulebook::Term::label, language);
+}
+
 } // namespace
 
 void TestGlossary::everyNamedThingIsInTheGlossary()
@@ -59,13 +80,18 @@ void TestGlossary::everyNamedThingIsInTheGlossary()
 
 void TestGlossary::bothLanguages()
 {
-    QCOMPARE(words::label("harbor"_L1, Language::English), u"Harbor"_s);
-    QCOMPARE(words::label("harbor"_L1, Language::French), u"Aéroport"_s);
-    QCOMPARE(words::headingOf("gear"_L1, Language::English), u"Gear"_s);
-    QCOMPARE(words::headingOf("gear"_L1, Language::French), u"Propulsion"_s);
-    QCOMPARE(words::headingOf("harbor"_L1, Language::French), u"Aéroport"_s); // as the label
-    QCOMPARE(words::inText("cruise"_L1, Language::English), u"the luxury cruise ship"_s);
-    QCOMPARE(words::inText("cruise"_L1, Language::French), u"le ballon de croisière"_s);
+    QCOMPARE(labelOf("harbor"_L1, Language::English), u"Harbor"_s);
+    QCOMPARE(labelOf("harbor"_L1, Language::French), u"Aéroport"_s);
+    QCOMPARE(words::formOf(words::glossary(), "gear"_L1, &rulebook::Term::heading, Language::English),
+             u"Gear"_s);
+    QCOMPARE(words::formOf(words::glossary(), "gear"_L1, &rulebook::Term::heading, Language::French),
+             u"Propulsion"_s);
+    QCOMPARE(words::formOf(words::glossary(), "harbor"_L1, &rulebook::Term::heading, Language::French),
+             u"Aéroport"_s); // as the label
+    QCOMPARE(words::formOf(words::glossary(), "cruise"_L1, &rulebook::Term::inText, Language::English),
+             u"the luxury cruise ship"_s);
+    QCOMPARE(words::formOf(words::glossary(), "cruise"_L1, &rulebook::Term::inText, Language::French),
+             u"le ballon de croisière"_s);
 }
 
 void TestGlossary::theLanguageThatIsSpoken()
@@ -134,8 +160,8 @@ void TestGlossary::formsWithinSentences()
 
 void TestGlossary::whatTheGlossaryLacks()
 {
-    QCOMPARE(words::label("flying-carpet"_L1), u"flying-carpet"_s);
-    QCOMPARE(words::label("flying-carpet"_L1, Language::French), u"flying-carpet"_s);
+    QCOMPARE(labelOf("flying-carpet"_L1, words::spokenLanguage()), u"flying-carpet"_s);
+    QCOMPARE(labelOf("flying-carpet"_L1, Language::French), u"flying-carpet"_s);
 }
 
 QTEST_GUILESS_MAIN(TestGlossary)

@@ -5,9 +5,10 @@
 #include "core/airshipcity/record/cataloguecheck.h"
 #include "core/airshipcity/record/cataloguelayout.h"
 #include "tests/ui/words/spoken.h"
-#include "ui/airshipcity/words/catalogue.h"
+#include "ui/airshipcity/words/boxwords.h"
 #include "ui/airshipcity/words/newgame.h"
 #include "ui/airshipcity/words/valuewords.h"
+#include "ui/words/sources.h"
 
 #include <QTest>
 

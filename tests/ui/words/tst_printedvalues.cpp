@@ -5,8 +5,7 @@
 #include "core/airshipcity/record/gamevalues.h"
 #include "tests/ui/words/spoken.h"
 #include "ui/airshipcity/words/boxwords.h"
-#include "ui/airshipcity/words/catalogue.h"
-#include "ui/airshipcity/words/valuechange.h"
+#include "ui/words/sources.h"
 
 #include <QTest>
 

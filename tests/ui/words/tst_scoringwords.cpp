@@ -3,7 +3,7 @@
 
 #include "core/airshipcity/names.h"
 #include "tests/ui/words/spoken.h"
-#include "ui/airshipcity/words/scoring.h"
+#include "ui/airshipcity/words/explanation.h"
 
 #include <QTest>
 
@@ -46,7 +46,7 @@ FinalScore scored(const std::vector<FinalCount> &counts, const Rulings &rulings 
         ledger.push_back({static_cast<Player>(i), VpSource::Track, 0xFF,
                           static_cast<std::int16_t>(counts[i].trackVp), Rule::Score01, 0});
     }
-    return score(rulings, counts, ledger);
+    return airshipcity::score(rulings, counts, ledger);
 }
 
 QStringList inEnglish(const std::vector<FinalCount> &counts, const Rulings &rulings = {})

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "ui/words/amountchanges.h"
 #include "ui/words/decisionstold.h"
 #include "ui/words/language.h"
 #include "ui/words/ordertold.h"
@@ -141,6 +142,15 @@ private slots:
         QCOMPARE(section.lines[0].details.front().text, u"Ada"_s);
         QCOMPARE(section.lines[0].details.front().vp, std::optional(3));
         QVERIFY(section.lines[1].details.empty());
+    }
+
+    void amountsThatChange()
+    {
+        QCOMPARE(words::signedAmount(u"Berries"_s, 3), u"Berries +3"_s);
+        QCOMPARE(words::signedAmount(u"Berries"_s, -2), u"Berries −2"_s);
+        QCOMPARE(words::signedAmount(u"Berries"_s, 0), QString());
+        QCOMPARE(words::changedAmount(u"VP"_s, -1, 3), u"VP −1 → 3"_s);
+        QCOMPARE(words::changedAmount(u"VP"_s, 4, 4), QString());
     }
 
 private:

@@ -7,7 +7,6 @@
 #include "ui/airshipcity/boards/playerlook.h"
 #include "ui/airshipcity/boards/shownpart.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
-#include "ui/airshipcity/words/amounts.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/rulehint.h"

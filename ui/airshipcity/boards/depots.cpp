@@ -7,7 +7,6 @@
 #include "ui/airshipcity/boards/shownpart.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/airshipcity/looks/looks.h"
-#include "ui/airshipcity/words/amounts.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/play/boards/foldingcards.h"
 #include "ui/widgets/drawnbutton.h"

@@ -6,7 +6,7 @@
 #include "ui/airshipcity/boards/shownpart.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/airshipcity/looks/looks.h"
-#include "ui/airshipcity/words/scoring.h"
+#include "ui/airshipcity/words/explanation.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/widgets/drawnbutton.h"
 #include "ui/widgets/lettering.h"

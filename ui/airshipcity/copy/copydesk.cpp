@@ -7,7 +7,7 @@
 #include "ui/airshipcity/values/cityfields.h"
 #include "ui/airshipcity/values/ownerscopy.h"
 #include "ui/airshipcity/words/boxwords.h"
-#include "ui/airshipcity/words/catalogue.h"
+#include "ui/words/sources.h"
 #include "ui/airshipcity/words/valuewords.h"
 #include "ui/words/phrases.h"
 

@@ -5,7 +5,6 @@
 
 #include "core/airshipcity/rules/boards.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
-#include "ui/airshipcity/words/amounts.h"
 #include "ui/airshipcity/words/events.h"
 #include "ui/airshipcity/words/reasons.h"
 #include "ui/airshipcity/words/terms.h"

@@ -7,8 +7,8 @@
 #include "core/airshipcity/rulings.h"
 #include "ui/airshipcity/guide/airshipcitytable.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
+#include "ui/airshipcity/words/newgame.h"
 #include "ui/airshipcity/words/reasons.h"
-#include "ui/airshipcity/words/rulings.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/play/details/rulingspart.h"
 

@@ -6,7 +6,7 @@
 #include "core/airshipcity/rules/rules.h"
 #include "core/airshipcity/rules/settings.h"
 #include "ui/airshipcity/guide/airshipcitytable.h"
-#include "ui/airshipcity/words/corrections.h"
+#include "ui/airshipcity/words/events.h"
 #include "ui/airshipcity/words/reasons.h"
 #include "ui/words/moments.h"
 #include "ui/words/phrases.h"

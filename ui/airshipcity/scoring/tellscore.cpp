@@ -6,13 +6,12 @@
 #include "core/airshipcity/game/finished.h"
 #include "core/airshipcity/record/scoresheet.h"
 #include "ui/airshipcity/looks/looks.h"
-#include "ui/airshipcity/words/catalogue.h"
+#include "ui/airshipcity/scoring/sheet/airshipcitysheet.h"
 #include "ui/airshipcity/words/explanation.h"
-#include "ui/airshipcity/words/scoresheet.h"
-#include "ui/airshipcity/words/scoring.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/score/told/scoreledger.h"
 #include "ui/words/numbers.h"
+#include "ui/words/sources.h"
 
 #include <QtCore/QCoreApplication>
 
@@ -28,11 +27,10 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(ScorePaper)
 };
 
-/// How pictures show a source of points.
-Hatch hatchOf(VpSource source)
+/// How pictures show the sources of points, in their order.
+std::vector<Hatch> hatches()
 {
     using Lines = Hatch::Lines;
-    /// In their order.
     const Hatch hatches[] = {
         {Role::Accent, Lines::None},
         {lookOf(Resource::Metal).shades, Lines::Rising},
@@ -47,7 +45,7 @@ Hatch hatchOf(VpSource source)
         {Role::Accent, Lines::None},
     };
     static_assert(std::size(hatches) == countOf<VpSource>);
-    return hatches[indexOf(source)];
+    return {std::begin(hatches), std::end(hatches)};
 }
 
 /// The sources in the order in which a ledger groups them: as they came, what was lost behind what was earned.
@@ -99,8 +97,7 @@ std::vector<ScoreLedger::Column> columnsOf(const ScoredGame &game)
     for (std::size_t cell = 0; cell < cells.size(); ++cell) {
         if (!sheetTable().row(cells[cell].row).required)
             continue;
-        const std::size_t thing = cells[cell].things.empty() ? 0 : cells[cell].things[0];
-        columns.push_back({words::sheetWords(cells[cell].row.as<SheetEntry>()).label(thing), {}});
+        columns.push_back({airshipCitySheet().rows()[cell].label(), {}});
         for (const FinalCount &count : game.counts) {
             SheetPlayer player;
             player.count = count;
@@ -140,16 +137,15 @@ ScoreLedger ledgerOf(const ScoredGame &game)
     const words::GameWords gameWords = words::wordsOf(game);
     ScoreLedger ledger;
     ledger.title = bgStatsNames().name;
-    ledger.heading = words::explanationTitle(game.setup.edition);
+    //: The heading of the explanation: Final scoring, French edition of 2021
+    ledger.heading = Text::tr("Final scoring, %1").arg(words::name(game.setup.edition));
     ledger.bgStats = bgStatsNames();
     ledger.game = finishedGame(game);
     ledger.edition = words::name(game.setup.edition);
     ledger.notice = words::sampleNotice(game.catalogue);
-    ledger.hatches.reserve(countOf<VpSource>);
-    for (const VpSource source : all<VpSource>()) {
+    for (const VpSource source : all<VpSource>())
         ledger.sources << words::sourceName(source);
-        ledger.hatches.push_back(hatchOf(source));
-    }
+    ledger.hatches = hatches();
     ledger.explained.reserve(countOf<VpSource>);
     for (const VpSource source : sourcesInLedger)
         ledger.explained.push_back(indexOf(source));
@@ -166,32 +162,25 @@ ScoreLedger ledgerOf(const ScoredGame &game)
     return ledger;
 }
 
-/// Awards have a row each, with what was counted for them, in the place of the one that has all.
-std::vector<ScoreTold::Row> rowsOf(const ScoredGame &game, const ScoreTold &told)
+/// Awards have a row each, with what was counted for them, in the place of the one that has all; what is left stands
+/// before the places.
+void tellAwards(const ScoredGame &game, std::vector<ScoreTold::Row> &rows)
 {
-    std::vector<ScoreTold::Row> rows;
-    rows.reserve(told.sources.size() + countOf<Award> + 3);
-    const QString awards = words::sourceName(VpSource::Award);
-    for (const PointSource &source : told.sources) {
-        if (source.name != awards)
-            rows.push_back(rowOf(source));
-    }
+    std::erase_if(rows, [all = words::sourceName(VpSource::Award)](const ScoreTold::Row &row) {
+        return row.label == all;
+    });
     for (const Award award : all<Award>()) {
-        ScoreTold::Row row;
-        row.label = Text::tr("Award: %1").arg(words::name(award));
+        ScoreTold::Row row{Text::tr("Award: %1").arg(words::name(award)), {}};
         for (std::size_t player = 0; player < game.score.players.size(); ++player) {
             //: An award on the score sheet: the points, and what was counted for it in parentheses
             row.cells << Text::tr("%1 (%2)", "points, count")
                              .arg(words::signedNumber(game.score.players[player].awards[award]),
                                   QString::number(game.counts[player].counts[award]));
         }
-        rows.push_back(row);
+        rows.insert(rows.end() - 2, row);
     }
-    rows.push_back(rowOfTotals(told));
     const ScoreLedger::Column left = resourcesLeft(game.score);
-    rows.push_back({left.heading, left.cells});
-    rows.push_back(rowOfPlaces(told));
-    return rows;
+    rows.insert(rows.end() - 1, {left.heading, left.cells});
 }
 
 } // namespace
@@ -201,7 +190,7 @@ ScoreTold tellScore(const ScoredGame &game, const std::optional<score::Curve> &c
     ScoreLedger ledger = ledgerOf(game);
     ledger.curve = curve;
     ScoreTold told = tellLedger(ledger);
-    told.rows = rowsOf(game, told);
+    tellAwards(game, told.rows);
     return told;
 }
 

@@ -6,7 +6,6 @@
 #include "core/airshipcity/catalogue.h"
 #include "ui/airshipcity/boards/playerlook.h"
 #include "ui/airshipcity/looks/looks.h"
-#include "ui/airshipcity/words/amounts.h"
 #include "ui/airshipcity/words/events.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/play/tablemode/largetext.h"

@@ -4,7 +4,6 @@
 #include "ui/airshipcity/upkeep/upkeepdrawings.h"
 
 #include "ui/airshipcity/looks/looks.h"
-#include "ui/airshipcity/words/amounts.h"
 #include "ui/play/steps/stepdrawings.h"
 #include "ui/widgets/drawnbutton.h"
 #include "ui/widgets/frame.h"

@@ -9,7 +9,6 @@
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/airshipcity/looks/looks.h"
 #include "ui/airshipcity/upkeep/upkeepdrawings.h"
-#include "ui/airshipcity/words/amounts.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/play/outcomeof.h"
 #include "ui/play/steps/stepdrawings.h"

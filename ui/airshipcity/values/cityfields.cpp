@@ -5,7 +5,6 @@
 
 #include "core/airshipcity/record/fields.h"
 #include "ui/airshipcity/looks/looks.h"
-#include "ui/airshipcity/words/amounts.h"
 #include "ui/airshipcity/words/boxwords.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/box/fields/chipfield.h"

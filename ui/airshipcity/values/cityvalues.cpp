@@ -8,11 +8,10 @@
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/airshipcity/values/cityfields.h"
 #include "ui/airshipcity/words/boxwords.h"
-#include "ui/airshipcity/words/catalogue.h"
 #include "ui/airshipcity/words/reasons.h"
-#include "ui/airshipcity/words/valuechange.h"
 #include "ui/airshipcity/words/valuewords.h"
 #include "ui/words/phrases.h"
+#include "ui/words/sources.h"
 
 #include <QtCore/QCoreApplication>
 

@@ -5,7 +5,6 @@
 
 #include "core/airshipcity/record/boxplace.h"
 #include "core/airshipcity/record/fields.h"
-#include "ui/airshipcity/words/amounts.h"
 #include "ui/airshipcity/words/gamewords.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/airshipcity/words/valuewords.h"

@@ -3,12 +3,15 @@
 
 #pragma once
 
+#include "core/airshipcity/game/valuechange.h"
 #include "core/airshipcity/record/boxplace.h"
 #include "core/airshipcity/record/cataloguevalue.h"
 #include "core/airshipcity/record/citycopy.h"
-#include "ui/words/sources.h"
+#include "core/airshipcity/record/proposals.h"
+#include "ui/airshipcity/words/gamewords.h"
 
 #include <QtCore/QString>
+#include <QtCore/QStringList>
 
 /// What is printed on the cardboard, and what people read while they enter it.
 namespace skyledger::words {
@@ -37,5 +40,21 @@ QString printed(const airshipcity::PrintedValue &value, play::Code what);
 
 /// What a value of a catalogue is: "the term of a contract (2 wood, 1 gear)". The place must be one of this catalogue.
 QString fieldOf(const airshipcity::FieldPlace &place, const airshipcity::CatalogueFile &catalogue);
+
+// What people read about the component values.
+
+/// What cannot be right about a catalogue, as a clause without full stop.
+QString inconsistency(const airshipcity::Inconsistency &inconsistency);
+
+/// What in a catalogue is worth a second look, as a clause without full stop.
+QString note(const airshipcity::CatalogueNote &note);
+
+// What follows from values of the cardboard that are other than they were taken for.
+
+/// What a change of a value does to the game, a sentence each.
+QStringList consequences(const airshipcity::ValueChange &change, const GameWords &game);
+
+/// What is said about a missing value by what the table reported, in a sentence.
+QString proposal(const airshipcity::Proposal &proposal, const GameWords &game);
 
 } // namespace skyledger::words

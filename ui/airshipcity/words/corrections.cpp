@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/airshipcity/words/corrections.h"
-
+#include "ui/airshipcity/words/events.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/words/phrases.h"
 

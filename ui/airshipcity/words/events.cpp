@@ -5,8 +5,6 @@
 
 #include "core/airshipcity/rules/boards.h"
 #include "core/airshipcity/rules/rules.h"
-#include "ui/airshipcity/words/amounts.h"
-#include "ui/airshipcity/words/corrections.h"
 #include "ui/airshipcity/words/gamewords.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/words/numbers.h"

@@ -26,6 +26,11 @@ QString withCrestBonus(const QString &deed, airshipcity::Resource chosen);
 /// is what a full track cuts off of the gain.
 QString costAndGain(const airshipcity::Quote &quote, const airshipcity::Amounts &lost = {});
 
+/// A value that a correction sets: "Ada, gold: 4".
+QString correctedValue(const airshipcity::Assignment &assignment, const GameWords &game);
+/// All values of a correction in one line.
+QString listedCorrections(const airshipcity::Correct &correct, const GameWords &game);
+
 /// How a game ended: "all nine airship majorities are held".
 QString ending(airshipcity::Ending ending);
 

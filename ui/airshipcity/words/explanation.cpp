@@ -4,13 +4,15 @@
 #include "ui/airshipcity/words/explanation.h"
 
 #include "core/airshipcity/record/fields.h"
+#include "core/score/ranks.h"
 #include "ui/airshipcity/words/events.h"
-#include "ui/airshipcity/words/rulings.h"
-#include "ui/airshipcity/words/scoring.h"
+#include "ui/airshipcity/words/newgame.h"
 #include "ui/airshipcity/words/terms.h"
+#include "ui/airshipcity/words/valuewords.h"
 #include "ui/words/decisionstold.h"
 #include "ui/words/named.h"
 #include "ui/words/numbers.h"
+#include "ui/words/phrases.h"
 
 #include <QtCore/QCoreApplication>
 
@@ -26,6 +28,9 @@ namespace {
 
 struct Text {
     Q_DECLARE_TR_FUNCTIONS(Explanation)
+};
+struct Scored {
+    Q_DECLARE_TR_FUNCTIONS(Scoring)
 };
 
 /// In the order of the endings.
@@ -73,7 +78,130 @@ QString staysTied(FinalTieBreak tieBreak, const QString &tied, bool isCompared)
         .arg(tied);
 }
 
+/// The players of a score to whom something applies.
+template <class Applies>
+QStringList playersWho(const FinalScore &score, const GameWords &game, Applies applies)
+{
+    QStringList names;
+    for (std::size_t i = 0; i < score.players.size(); ++i) {
+        if (applies(score.players[i]))
+            names << game.player(static_cast<Player>(i));
+    }
+    return names;
+}
+
+/// Why the last tie-break did not part the winners.
+QString whyShared(const FinalScore &score, const Rulings &rulings)
+{
+    if (score.lacksMarkers)
+        return Scored::tr(
+            "In this game the last tie-break compares donation markers, which are not given for everybody.");
+    if (rulings.finalTieBreak == FinalTieBreak::Shared)
+        return Scored::tr(
+            "What the last tie-break of the rulebook compares is not legible, so the victory is shared.");
+    return Scored::tr("The last tie-break does not part them either.");
+}
+
+QString wonByLastTieBreak(FinalTieBreak tieBreak, const QString &winner)
+{
+    switch (tieBreak) {
+    case FinalTieBreak::Shared:
+        break;
+    case FinalTieBreak::Gold:
+        return Scored::tr("%1 wins with the most gold left, the last tie-break of this game.").arg(winner);
+    case FinalTieBreak::Gear:
+        return Scored::tr("%1 wins with the most gears left, the last tie-break of this game.").arg(winner);
+    case FinalTieBreak::Markers:
+        return Scored::tr(
+                   "%1 wins with the most donation markers on the board, the last tie-break of this game.")
+            .arg(winner);
+    }
+    return {};
+}
+
 } // namespace
+
+QString ledgerLine(const LedgerLine &line, const GameWords &game)
+{
+    switch (line.source) {
+    case VpSource::Airship:
+        return Scored::tr("donated: %1", "airship").arg(name(static_cast<Airship>(line.detail)));
+    case VpSource::Utility:
+        return Scored::tr("public utility: %1").arg(game.utility(static_cast<Utility>(line.detail)));
+    case VpSource::Contract:
+        return Scored::tr("contract completed: %1").arg(game.contract(static_cast<Contract>(line.detail)));
+    case VpSource::Workshop:
+        return Scored::tr("renovation unlocked: %1").arg(name(static_cast<Resource>(line.detail)));
+    case VpSource::StageBonus:
+        return Scored::tr("stage bonus: %1").arg(game.stageBonus(static_cast<StageBonusTile>(line.detail)));
+    case VpSource::Failed:
+        if (static_cast<Contract>(line.detail) == none<Contract>)
+            return Scored::tr("contracts failed");
+        return Scored::tr("contract failed: %1").arg(game.contract(static_cast<Contract>(line.detail)));
+    case VpSource::Correction:
+        return Scored::tr("corrected by hand");
+    case VpSource::Floor:
+        return Scored::tr("not lost: VP stay at 0 or above in this game");
+    case VpSource::Unfinished:
+        if (static_cast<Contract>(line.detail) == none<Contract>)
+            return Scored::tr("contracts not completed at the end");
+        return Scored::tr("contract not completed at the end: %1")
+            .arg(game.contract(static_cast<Contract>(line.detail)));
+    case VpSource::Award:
+        return Scored::tr("award: %1").arg(name(static_cast<Award>(line.detail)));
+    case VpSource::Track:
+        return Scored::tr("VP marker on the track");
+    }
+    return {};
+}
+
+QStringList winners(const FinalScore &score, const Rulings &rulings, const GameWords &game)
+{
+    if (score.players.empty())
+        return {};
+    const PlayerScore &best = score.players[score::byRank(score.players).front()];
+    const QString won =
+        listedWithAnd(playersWho(score, game, [](const PlayerScore &player) { return player.wins; }));
+    const QString total = points(best.total);
+    const QStringList tiedOnVp =
+        playersWho(score, game, [&](const PlayerScore &player) { return player.total == best.total; });
+    const QStringList tiedOnBoth = playersWho(score, game, [&](const PlayerScore &player) {
+        return player.total == best.total && player.resources == best.resources;
+    });
+    switch (score.decidedBy) {
+    case DecidedBy::Vp:
+        return {Scored::tr("%1 wins with %2.", "player, 47 VP").arg(won, total)};
+    case DecidedBy::Resources:
+        return {Scored::tr("%1 have %2 each.", "players, 35 VP").arg(listedWithAnd(tiedOnVp), total),
+                Scored::tr("%1 wins with the most resources left: %2.", "player, number")
+                    .arg(won, QString::number(best.resources))};
+    case DecidedBy::Final:
+        return {Scored::tr("%1 have %2 and %n resource(s) left each.", "players, 35 VP", best.resources)
+                    .arg(listedWithAnd(tiedOnBoth), total),
+                wonByLastTieBreak(rulings.finalTieBreak, won)};
+    case DecidedBy::Shared:
+        return {
+            Scored::tr("%1 win together: %2 and %n resource(s) left each.", "players, 35 VP", best.resources)
+                .arg(won, total),
+            whyShared(score, rulings)};
+    }
+    return {};
+}
+
+QStringList reservations(const FinalScore &score, bool gameIsOver, const GameWords &game)
+{
+    QStringList sentences;
+    if (!gameIsOver)
+        sentences << Scored::tr("The game is not over: this is the score as if it ended now.");
+    if (!score.missing.empty()) {
+        QStringList values;
+        for (const MissingValue &value : score.missing)
+            values << missingValue(value, game);
+        sentences
+            << Scored::tr("Not known, and counted as 0: %1.", "list of values").arg(listedApart(values));
+    }
+    return sentences;
+}
 
 GameWords wordsOf(const ScoredGame &game)
 {
@@ -199,11 +327,6 @@ ExplanationSection interventionSection(const ScoredGame &game)
             interventions.back().vp.push_back(each.vp[player]);
     }
     return interventionSection(standings(game.score, words), interventions);
-}
-
-QString explanationTitle(Edition edition)
-{
-    return Text::tr("Final scoring, %1").arg(name(edition));
 }
 
 QString sourceName(VpSource source)

@@ -8,9 +8,24 @@
 #include "ui/words/ordertold.h"
 
 #include <QtCore/QString>
+#include <QtCore/QStringList>
 
-/// What the explanation of a final scoring tells in Airship City's own way, in the language spoken now.
+/// The final scoring as people read it, and what its explanation tells in Airship City's own way, in the language spoken
+/// now.
 namespace skyledger::words {
+
+/// What earned or cost the points of a ledger line: "donated: Wooden Private Ship".
+QString ledgerLine(const airshipcity::LedgerLine &line, const GameWords &game);
+
+/// What an award counts: "airship majorities".
+QString countedFor(airshipcity::Award award);
+
+/// Who wins, and by which tie-break, in whole sentences.
+QStringList winners(const airshipcity::FinalScore &score, const airshipcity::Rulings &rulings,
+                    const GameWords &game);
+
+/// What keeps a score from being final, in whole sentences: the game goes on, or values are not known.
+QStringList reservations(const airshipcity::FinalScore &score, bool gameIsOver, const GameWords &game);
 
 // What the parts of an explanation share.
 
@@ -42,8 +57,6 @@ ExplanationSection rulingSection(const airshipcity::ScoredGame &game);
 /// Corrections and overrides with what they were worth; no lines if there are none.
 ExplanationSection interventionSection(const airshipcity::ScoredGame &game);
 
-/// "Final scoring, French edition of 2021"
-QString explanationTitle(airshipcity::Edition edition);
 /// A source of points as a label: "Donated airships".
 QString sourceName(airshipcity::VpSource source);
 

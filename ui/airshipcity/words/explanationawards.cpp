@@ -2,14 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ui/airshipcity/words/explanation.h"
-#include "ui/airshipcity/words/scoring.h"
 #include "ui/airshipcity/words/terms.h"
+#include "ui/words/named.h"
 #include "ui/words/numbers.h"
 #include "ui/words/phrases.h"
 
 #include <QtCore/QCoreApplication>
 
-#include <algorithm>
 #include <utility>
 
 /// Who gets what of a contribution award, and why.
@@ -43,7 +42,8 @@ public:
             tellTieForFirst(first);
         else
             tellFirstAndSecond(first.front());
-        tellTheRest();
+        sayOf(playersWho([&](Player player) { return eligible(player) && place(player) == 0; }),
+              Text::tr("Behind them there is nothing to get: %1."), {Rule::Awd07});
         return std::move(m_lines);
     }
 
@@ -51,6 +51,12 @@ private:
     void say(const QString &text, const std::vector<Rule> &rules)
     {
         m_lines.push_back(sentence(text, rules));
+    }
+    /// Only if there are such players.
+    void sayOf(const Players &players, const QString &text, const std::vector<Rule> &rules)
+    {
+        if (!players.empty())
+            say(text.arg(namesOf(players)), rules);
     }
     int count(Player player) const { return m_game.counts[indexOf(player)].counts[m_award]; }
     const PlayerScore &scoreOf(Player player) const { return m_game.score.players[indexOf(player)]; }
@@ -89,35 +95,23 @@ private:
         return listedWithAnd(names);
     }
 
-    /// "Ada 4, Bo 3, Cy 1": the highest first.
     void tellCounts()
     {
-        Players players = playersWho([](Player) { return true; });
-        std::stable_sort(players.begin(), players.end(),
-                         [this](Player a, Player b) { return count(a) > count(b); });
-        QStringList counts;
-        for (const Player player : players) {
-            //: A player and a number: Ada 4
-            counts << Text::tr("%1 %2").arg(m_words.player(player), plainNumber(count(player)));
-        }
+        std::vector<std::pair<QString, int>> counts;
+        for (const Player player : m_game.setup.players())
+            counts.emplace_back(m_words.player(player), count(player));
         //: What an award counts, and who has how many: airship majorities: Ada 4, Bo 3, Cy 1
-        say(Text::tr("Counted are %1: %2.").arg(countedFor(m_award), listed(counts)),
+        say(Text::tr("Counted are %1: %2.").arg(countedFor(m_award), rankedNumbers(std::move(counts))),
             {prizesOf(m_award).rule});
     }
 
     void tellThoseWithNone()
     {
-        const Players took =
-            playersWho([&](Player player) { return count(player) == 0 && tookPart(player); });
-        if (!took.empty()) {
-            say(Text::tr("In this game it is enough to have taken part, as with none counted: %1.")
-                    .arg(namesOf(took)),
-                {Rule::Awd04, Rule::Amb19});
-        }
-        const Players none = playersWho([&](Player player) { return !eligible(player); });
-        if (!none.empty()) {
-            say(Text::tr("With none counted there is nothing to get: %1.").arg(namesOf(none)), {Rule::Awd04});
-        }
+        sayOf(playersWho([&](Player player) { return count(player) == 0 && tookPart(player); }),
+              Text::tr("In this game it is enough to have taken part, as with none counted: %1."),
+              {Rule::Awd04, Rule::Amb19});
+        sayOf(playersWho([&](Player player) { return !eligible(player); }),
+              Text::tr("With none counted there is nothing to get: %1."), {Rule::Awd04});
     }
 
     void tellTieForFirst(const Players &first)
@@ -150,14 +144,6 @@ private:
         }
     }
 
-    void tellTheRest()
-    {
-        const Players rest =
-            playersWho([&](Player player) { return eligible(player) && place(player) == 0; });
-        if (!rest.empty())
-            say(Text::tr("Behind them there is nothing to get: %1.").arg(namesOf(rest)), {Rule::Awd07});
-    }
-
     const ScoredGame &m_game;
     Award m_award;
     GameWords m_words;
@@ -165,6 +151,16 @@ private:
 };
 
 } // namespace
+
+QString countedFor(Award award)
+{
+    static constexpr WordsOf<Award> counted{{
+        {QT_TRANSLATE_NOOP("Scoring", "airship majorities")},
+        {QT_TRANSLATE_NOOP("Scoring", "majorities of public utilities")},
+        {QT_TRANSLATE_NOOP("Scoring", "completed contracts")},
+    }};
+    return wordOf("Scoring", counted, award);
+}
 
 ExplanationSection awardSection(const ScoredGame &game, Award award)
 {

@@ -4,7 +4,6 @@
 #include "ui/airshipcity/words/gamewords.h"
 
 #include "core/airshipcity/record/cataloguejson.h"
-#include "ui/airshipcity/words/amounts.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/airshipcity/words/valuewords.h"
 #include "ui/words/besideothers.h"

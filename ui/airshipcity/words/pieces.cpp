@@ -4,10 +4,9 @@
 #include "ui/airshipcity/words/pieces.h"
 
 #include "core/airshipcity/rules/boards.h"
-#include "ui/airshipcity/words/amounts.h"
 #include "ui/airshipcity/words/events.h"
 #include "ui/airshipcity/words/terms.h"
-#include "ui/words/numbers.h"
+#include "ui/words/amountchanges.h"
 #include "ui/words/phrases.h"
 
 #include <QtCore/QCoreApplication>
@@ -47,7 +46,7 @@ public:
         for (const Change &change : m_changes) {
             if (change.kind == Kind::Paid || change.kind == Kind::Gained)
                 addTracks(stock(change.player), change);
-            for (const auto part : {&Steps::crewOf, &Steps::tileOf, &Steps::boardOf, &Steps::contractOf})
+            for (const auto part : {&Steps::crewOf, &Steps::depotOf, &Steps::boardOf})
                 add((this->*part)(change), change);
             add(lostToFullTrack(change, m_game), change);
         }
@@ -80,9 +79,8 @@ private:
 
     // Each answers nothing for the changes of another.
     QString crewOf(const Change &change) const;
-    QString tileOf(const Change &change) const;
+    QString depotOf(const Change &change) const;
     QString boardOf(const Change &change) const;
-    QString contractOf(const Change &change) const;
 
     QString stock(Player player) const;
     QString vp(Player player) const;
@@ -135,10 +133,12 @@ QString Steps::crewOf(const Change &change) const
     }
 }
 
-/// The tiles beside the depots.
-QString Steps::tileOf(const Change &change) const
+/// What lies on the depots and beside them: tiles, contracts.
+QString Steps::depotOf(const Change &change) const
 {
     const auto effect = [&change] { return name(static_cast<BonusEffect>(change.detail)); };
+    const QString contract =
+        change.detail < countOf<Contract> ? m_game.contract(static_cast<Contract>(change.detail)) : QString();
     switch (change.kind) {
     case Kind::EffectEarned:
         return Words::tr("Put the bonus effect tile on %1’s depot, face up: %2", "player, bonus effect")
@@ -151,6 +151,19 @@ QString Steps::tileOf(const Change &change) const
     case Kind::Unlocked:
         return Words::tr("Turn over %1’s renovation tile: %2", "player, resource")
             .arg(who(change), name(change.resource));
+    case Kind::ContractTaken:
+        return Words::tr("Put the contract on space %2 of %1’s term track: %3", "player, number, contract")
+            .arg(who(change), QString::number(change.to), contract);
+    case Kind::ContractRevealed:
+        return Words::tr("Refill the display: %1", "contract").arg(contract);
+    case Kind::ContractCompleted:
+        return Words::tr("Put the contract with %1’s completed ones: %2", "player, contract")
+            .arg(who(change), contract);
+    case Kind::ContractMoved:
+        return Words::tr("Move all other contracts on the term tracks one space right");
+    case Kind::ContractFailed:
+        return Words::tr("Put the contract with %1’s failed ones: %2", "player, contract")
+            .arg(who(change), contract);
     default:
         return {};
     }
@@ -206,51 +219,20 @@ QString Steps::boardOf(const Change &change) const
     }
 }
 
-QString Steps::contractOf(const Change &change) const
-{
-    const QString contract =
-        change.detail < countOf<Contract> ? m_game.contract(static_cast<Contract>(change.detail)) : QString();
-    switch (change.kind) {
-    case Kind::ContractTaken:
-        return Words::tr("Put the contract on space %2 of %1’s term track: %3", "player, number, contract")
-            .arg(who(change), QString::number(change.to), contract);
-    case Kind::ContractRevealed:
-        return Words::tr("Refill the display: %1", "contract").arg(contract);
-    case Kind::ContractCompleted:
-        return Words::tr("Put the contract with %1’s completed ones: %2", "player, contract")
-            .arg(who(change), contract);
-    case Kind::ContractMoved:
-        return Words::tr("Move all other contracts on the term tracks one space right");
-    case Kind::ContractFailed:
-        return Words::tr("Put the contract with %1’s failed ones: %2", "player, contract")
-            .arg(who(change), contract);
-    default:
-        return {};
-    }
-}
-
 /// All of a player's tracks in one line, as they stood and as they stand.
 QString Steps::stock(Player player) const
 {
     QStringList tracks;
-    for (const Resource resource : airshipcity::all<Resource>()) {
-        const int was = m_before.players[player].stock[resource];
-        const int is = m_after.players[player].stock[resource];
-        if (was != is) {
-            tracks << Words::tr("%1 %2 → %3", "resource, number before, number after")
-                          .arg(name(resource), QString::number(was), QString::number(is));
-        }
-    }
+    for (const Resource resource : airshipcity::all<Resource>())
+        tracks << changedAmount(name(resource), m_before.players[player].stock[resource],
+                                m_after.players[player].stock[resource]);
+    tracks.removeAll(QString());
     return listed(tracks);
 }
 
 QString Steps::vp(Player player) const
 {
-    const int was = m_before.players[player].vp;
-    const int is = m_after.players[player].vp;
-    if (was == is)
-        return {};
-    return Words::tr("VP %1 → %2", "number before, number after").arg(plainNumber(was), plainNumber(is));
+    return changedAmount(name(Term::VictoryPoints), m_before.players[player].vp, m_after.players[player].vp);
 }
 
 /// Crew of one player that go to one place go together.
@@ -303,15 +285,10 @@ struct Sums {
 QString sumsInWords(const Sums &sums)
 {
     QStringList items;
-    const auto item = [](const QString &what, int sum) {
-        return Words::tr("%1 %2", "resource or VP, number with its sign").arg(what, signedNumber(sum));
-    };
-    for (const Resource resource : airshipcity::all<Resource>()) {
-        if (sums.resources[resource] != 0)
-            items << item(name(resource), sums.resources[resource]);
-    }
-    if (sums.vp != 0)
-        items << item(Words::tr("VP", "victory points, before a number"), sums.vp);
+    for (const Resource resource : airshipcity::all<Resource>())
+        items << signedAmount(name(resource), sums.resources[resource]);
+    items << signedAmount(name(Term::VictoryPoints), sums.vp);
+    items.removeAll(QString());
     return listed(items);
 }
 

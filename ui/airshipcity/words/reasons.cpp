@@ -5,8 +5,8 @@
 
 #include "core/airshipcity/names.h"
 #include "core/play/facts.h"
-#include "ui/airshipcity/words/amounts.h"
 #include "ui/airshipcity/words/terms.h"
+#include "ui/words/explanation.h"
 
 #include <QtCore/QCoreApplication>
 
@@ -276,9 +276,7 @@ QString reason(const Objection &objection, const GameWords &game, const Event *e
 
 QString ruleWithPage(Rule rule)
 {
-    //: A rule and its page in the printed book: AC-MOVE-03, page 7
-    return QCoreApplication::translate("Reasons", "%1, page %2")
-        .arg(table::toText(ruleId(rule)), QString::number(rulePage(rule)));
+    return withPage(table::toText(ruleId(rule)), rulePage(rule));
 }
 
 } // namespace skyledger::words

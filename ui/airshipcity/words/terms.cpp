@@ -4,10 +4,13 @@
 #include "ui/airshipcity/words/terms.h"
 
 #include "core/airshipcity/names.h"
-#include "ui/airshipcity/words/amounts.h"
 #include "ui/words/named.h"
+#include "ui/words/phrases.h"
 
 #include <QtCore/QCoreApplication>
+
+#include <iterator>
+#include <utility>
 
 namespace skyledger::words {
 
@@ -22,6 +25,10 @@ struct Terms {
 struct Tiles {
     Q_DECLARE_TR_FUNCTIONS(Tiles)
 };
+struct Amount {
+    Q_DECLARE_TR_FUNCTIONS(Amounts)
+};
+using Form = rulebook::Text rulebook::Term::*;
 
 /// Under which id the glossary has a word of a closed vocabulary: the same as in files.
 template <class Key>
@@ -31,18 +38,16 @@ QLatin1StringView idOf(Key key)
     return QLatin1StringView(id.data(), static_cast<qsizetype>(id.size()));
 }
 
+/// In the language that is spoken.
+QString said(QLatin1StringView term, Form form)
+{
+    return formOf(glossary(), term, form, spokenLanguage());
+}
+
 QString gaining(Resource resource, int count)
 {
     //: A gain on a tile: +3 wood
     return Tiles::tr("+%1").arg(amountOf(resource, count));
-}
-
-QString hiring(const std::optional<Price> &price)
-{
-    if (!price)
-        return Tiles::tr("hire crew", "effect of the Guild Hall");
-    //: Effect of the Guild Hall with its price: hire crew: 10 gold
-    return Tiles::tr("hire crew: %1").arg(amountOf(price->resource, price->amount));
 }
 
 /// Of the tiles whose effect has no amount.
@@ -68,25 +73,10 @@ const rulebook::Glossary &glossary()
     return glossary;
 }
 
-QString label(QLatin1StringView term, Language language)
-{
-    return formOf(glossary(), term, &rulebook::Term::label, language);
-}
-
-QString headingOf(QLatin1StringView term, Language language)
-{
-    return formOf(glossary(), term, &rulebook::Term::heading, language);
-}
-
-QString inText(QLatin1StringView term, Language language)
-{
-    return formOf(glossary(), term, &rulebook::Term::inText, language);
-}
-
 template <class Key>
-QString name(Key key)
+requires isWordOfGlossary<Key> QString name(Key key)
 {
-    return label(idOf(key));
+    return said(idOf(key), &rulebook::Term::label);
 }
 template QString name(Resource);
 template QString name(Airship);
@@ -98,17 +88,17 @@ template QString name(Edition);
 
 QString heading(Resource resource)
 {
-    return headingOf(idOf(resource));
+    return said(idOf(resource), &rulebook::Term::heading);
 }
 
 QString theAirship(Airship airship)
 {
-    return inText(idOf(airship));
+    return said(idOf(airship), &rulebook::Term::inText);
 }
 
 QString asPlace(TileKind kind)
 {
-    return inText(idOf(kind));
+    return said(idOf(kind), &rulebook::Term::inText);
 }
 
 QString name(Line line)
@@ -131,7 +121,7 @@ QString toward(Direction direction)
 
 QString name(EffectStatus status)
 {
-    static constexpr std::array<Named, nameTable<EffectStatus>.size()> statuses{{
+    static constexpr WordsOf<EffectStatus, nameTable<EffectStatus>.size()> statuses{{
         QT_TRANSLATE_NOOP3("Terms", "not earned", "state of a bonus effect tile"),
         QT_TRANSLATE_NOOP3("Terms", "ready", "state of a bonus effect tile"),
         QT_TRANSLATE_NOOP3("Terms", "used", "state of a bonus effect tile"),
@@ -143,39 +133,82 @@ QString name(EffectStatus status)
 QString name(Term term)
 {
     /// In the order of the enumeration.
-    static constexpr struct {
-        QLatin1StringView id;
-        QString (*form)(QLatin1StringView, Language);
-    } terms[] = {
-        {"city"_L1, label},
-        {"depot"_L1, headingOf},
-        {"donation-board"_L1, label},
-        {"economy-board"_L1, label},
-        {"utility"_L1, headingOf},
-        {"market-display"_L1, label},
-        {"term-track"_L1, label},
-        {"stage-bonus"_L1, headingOf},
-        {"price-list"_L1, label},
-        {"completed-contracts"_L1, label},
-        {"failed-contracts"_L1, label},
-        {"donation-marker"_L1, headingOf},
-        {"majority"_L1, label},
-        {"victory-points"_L1, label},
-        {"crew"_L1, headingOf},
-        {"contract"_L1, headingOf},
-        {"renovation"_L1, headingOf},
-        {"round"_L1, headingOf},
-        {"piggyback-bonus"_L1, label},
-        {"awards"_L1, label},
+    using T = rulebook::Term;
+    static constexpr std::pair<QLatin1StringView, Form> terms[] = {
+        {"city"_L1, &T::label},
+        {"depot"_L1, &T::heading},
+        {"donation-board"_L1, &T::label},
+        {"economy-board"_L1, &T::label},
+        {"utility"_L1, &T::heading},
+        {"market-display"_L1, &T::label},
+        {"term-track"_L1, &T::label},
+        {"stage-bonus"_L1, &T::heading},
+        {"price-list"_L1, &T::label},
+        {"completed-contracts"_L1, &T::label},
+        {"failed-contracts"_L1, &T::label},
+        {"donation-marker"_L1, &T::heading},
+        {"majority"_L1, &T::label},
+        {"victory-points"_L1, &T::label},
+        {"crew"_L1, &T::heading},
+        {"contract"_L1, &T::heading},
+        {"renovation"_L1, &T::heading},
+        {"round"_L1, &T::heading},
+        {"piggyback-bonus"_L1, &T::label},
+        {"awards"_L1, &T::label},
     };
     static_assert(std::size(terms) == static_cast<std::size_t>(Term::ContributionAwards) + 1);
     const auto &[id, form] = terms[static_cast<std::size_t>(term)];
-    return form(id, spokenLanguage());
+    return said(id, form);
 }
 
 QString name(Cell cell)
 {
     return idOf(cell);
+}
+
+QString amountOf(Resource resource, int count)
+{
+    static constexpr const char *amounts[] = {
+        QT_TRANSLATE_N_NOOP("Amounts", "%n wood"),
+        QT_TRANSLATE_N_NOOP("Amounts", "%n metal"),
+        QT_TRANSLATE_N_NOOP("Amounts", "%n gold"),
+        QT_TRANSLATE_N_NOOP("Amounts", "%n gear(s)"),
+    };
+    static_assert(std::size(amounts) == countOf<Resource>);
+    if (resource == none<Resource>)
+        return {};
+    return QCoreApplication::translate("Amounts", amounts[indexOf(resource)], nullptr, count);
+}
+
+QString amountsOf(const Amounts &amounts)
+{
+    QStringList items;
+    for (const Resource resource : all<Resource>()) {
+        if (amounts[resource] > 0)
+            items << amountOf(resource, amounts[resource]);
+    }
+    return items.isEmpty() ? Amount::tr("nothing", "no resources at all") : listed(items);
+}
+
+QString bonusOf(const ResourceBonus &bonus)
+{
+    if (bonus.amount == 0 || bonus.choices.empty())
+        return Amount::tr("nothing", "no resources at all");
+    if (bonus.choices == ResourceSet::full())
+        return Amount::tr("%n of any one resource", "amount of a resource that the player chooses",
+                          bonus.amount);
+    QStringList items;
+    for (const Resource resource : bonus.choices)
+        items << amountOf(resource, bonus.amount);
+    return listedWithOr(items);
+}
+
+QString resourcesOf(ResourceSet resources)
+{
+    QStringList items;
+    for (const Resource resource : resources)
+        items << name(resource);
+    return listedWithOr(items);
 }
 
 QString effect(TileKind kind, const std::optional<Price> &guildPrice)
@@ -188,7 +221,10 @@ QString effect(TileKind kind, const std::optional<Price> &guildPrice)
     case TileKind::Factory:
         return gaining(Resource::Gear, 2); // AC-LOC-FACT
     case TileKind::Guild:
-        return hiring(guildPrice);
+        if (!guildPrice)
+            return Tiles::tr("hire crew", "effect of the Guild Hall");
+        //: Effect of the Guild Hall with its price: hire crew: 10 gold
+        return Tiles::tr("hire crew: %1").arg(amountOf(guildPrice->resource, guildPrice->amount));
     default:
         return wordOf("Tiles", effects, kind);
     }

@@ -10,7 +10,7 @@
 #include "ui/cloudage/words/named.h"
 #include "ui/cloudage/words/names.h"
 #include "ui/cloudage/words/settings.h"
-#include "ui/words/numbers.h"
+#include "ui/words/amountchanges.h"
 #include "ui/words/phrases.h"
 
 #include <QtCore/QCoreApplication>
@@ -268,11 +268,6 @@ QString Deed::operator()(const OtherEffect &effect) const
     return Words::tr("%1: effect of %2", "player, card").arg(who(), source);
 }
 
-QString signedAmount(const QString &thing, int amount)
-{
-    return thing + u' ' + words::signedNumber(amount);
-}
-
 /// Gains and costs of one player, added up over the changes of an event.
 struct Sum {
     Per<Resource, int> stock;
@@ -317,12 +312,10 @@ QStringList Sum::parts() const
     QStringList parts;
     if (!fight.isEmpty())
         parts << fight;
-    for (const Resource resource : all<Resource>()) {
-        if (stock[resource] != 0)
-            parts << signedAmount(name(resource), stock[resource]);
-    }
-    if (vp != 0)
-        parts << signedAmount(Words::tr("VP", "victory points"), vp);
+    for (const Resource resource : all<Resource>())
+        parts << words::signedAmount(name(resource), stock[resource]);
+    parts << words::signedAmount(Words::tr("VP", "victory points"), vp);
+    parts.removeAll(QString());
     if (level >= 0)
         parts << Words::tr("production level %1").arg(level);
     return parts;

@@ -4,7 +4,7 @@
 #include "ui/cloudage/words/pieces.h"
 
 #include "ui/cloudage/words/names.h"
-#include "ui/words/numbers.h"
+#include "ui/words/amountchanges.h"
 #include "ui/words/phrases.h"
 
 #include <QtCore/QCoreApplication>
@@ -56,6 +56,7 @@ private:
     void addTable(const Change &change);
     void addNumbers(Player player);
     void addVp(Player player);
+    void addChange(Player player, const QString &change, Rule rule);
 
     const GameWords &m_game;
     const Setup &m_setup;
@@ -177,28 +178,26 @@ void Steps::addTable(const Change &change)
 void Steps::addNumbers(Player player)
 {
     QStringList parts;
-    for (const Resource resource : cloudage::all<Resource>()) {
-        const int was = m_before.players[player].stock[resource];
-        const int is = m_after.players[player].stock[resource];
-        if (was != is)
-            parts << Words::tr("%1 %2 → %3", "resource, number before, number now")
-                         .arg(name(resource))
-                         .arg(was)
-                         .arg(is);
-    }
-    if (!parts.isEmpty())
-        add(Words::tr("%1: %2", "player, numbers").arg(m_game.player(player), words::listed(parts)),
-            Rule::Round04);
+    for (const Resource resource : cloudage::all<Resource>())
+        parts << words::changedAmount(name(resource), m_before.players[player].stock[resource],
+                                      m_after.players[player].stock[resource]);
+    parts.removeAll(QString());
+    addChange(player, words::listed(parts), Rule::Round04);
 }
 
 void Steps::addVp(Player player)
 {
-    const int was = m_before.players[player].vp;
-    const int is = m_after.players[player].vp;
-    if (was != is)
-        add(Words::tr("%1: VP %2 → %3", "player, number before, number now")
-                .arg(m_game.player(player), words::plainNumber(was), words::plainNumber(is)),
-            Rule::End04);
+    addChange(player,
+              words::changedAmount(Words::tr("VP", "victory points"), m_before.players[player].vp,
+                                   m_after.players[player].vp),
+              Rule::End04);
+}
+
+/// Nothing where nothing is different.
+void Steps::addChange(Player player, const QString &change, Rule rule)
+{
+    if (!change.isEmpty())
+        add(Words::tr("%1: %2", "player, numbers").arg(m_game.player(player), change), rule);
 }
 
 } // namespace

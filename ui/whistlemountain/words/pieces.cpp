@@ -7,6 +7,7 @@
 #include "core/whistlemountain/rules/rules.h"
 #include "ui/whistlemountain/words/events.h"
 #include "ui/whistlemountain/words/names.h"
+#include "ui/words/amountchanges.h"
 #include "ui/words/numbers.h"
 #include "ui/words/phrases.h"
 
@@ -81,10 +82,9 @@ std::array<Balance, countOf<Player>> balancesOf(const Changes &changes)
 QString balanceText(const Balance &balance)
 {
     QStringList parts;
-    for (const Resource resource : all<Resource>()) {
-        if (const int amount = balance.resources[indexOf(resource)]; amount != 0)
-            parts << name(resource) + u' ' + words::signedNumber(amount);
-    }
+    for (const Resource resource : all<Resource>())
+        parts << words::signedAmount(name(resource), balance.resources[indexOf(resource)]);
+    parts.removeAll(QString());
     if (balance.scaffolds != 0)
         parts
             << Text::tr("scaffolds %1", "a number with its sign").arg(words::signedNumber(balance.scaffolds));

@@ -7,7 +7,7 @@
 #include "ui/airshipcity/newgame/airshipcitynewgamepage.h"
 #include "ui/airshipcity/newgame/laidout.h"
 #include "ui/airshipcity/values/ownerscopy.h"
-#include "ui/airshipcity/words/rulings.h"
+#include "ui/airshipcity/words/newgame.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/newgame/tileseditor.h"
 

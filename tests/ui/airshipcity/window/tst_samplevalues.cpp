@@ -9,11 +9,11 @@
 #include "ui/airshipcity/scoring/tellscore.h"
 #include "ui/airshipcity/values/cityvalues.h"
 #include "ui/airshipcity/words/boxwords.h"
-#include "ui/airshipcity/words/catalogue.h"
 #include "ui/box/values/valuesmodel.h"
 #include "ui/score/explained/explanationhtml.h"
 #include "ui/widgets/theme.h"
 #include "ui/words/language.h"
+#include "ui/words/sources.h"
 
 #include <QtGui/QAction>
 #include <QtTest/QTest>

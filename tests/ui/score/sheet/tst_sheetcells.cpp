@@ -5,7 +5,6 @@
 #include "core/table/delimited.h"
 #include "tests/ui/words/spoken.h"
 #include "ui/airshipcity/scoring/sheet/airshipcitysheet.h"
-#include "ui/airshipcity/words/scoresheet.h"
 #include "ui/score/sheet/rowsdesk.h"
 #include "ui/score/sheet/sheetcells.h"
 #include "ui/whistlemountain/scoring/whistlemountainsheet.h"
@@ -357,13 +356,14 @@ void TestSheetCells::everyRowIsTold()
 
 void TestSheetCells::markersInWords()
 {
-    QCOMPARE(words::vpMarkerWords(23), u"The 20/40 marker, 20 side up, on space 3"_s);
-    QCOMPARE(words::vpMarkerWords(41), u"The 20/40 marker, 40 side up, on space 1"_s);
-    QCOMPARE(words::vpMarkerWords(7), u"The player’s own VP marker on space 7"_s);
-    QCOMPARE(words::vpMarkerWords(0), u"The player’s own VP marker on space 0"_s);
-    QCOMPARE(words::vpMarkerWords(59), u"The 20/40 marker, 40 side up, on space 19"_s);
-    QCOMPARE(words::vpMarkerWords(-1), u"The track of 20 spaces cannot show −1 VP."_s);
-    QCOMPARE(words::vpMarkerWords(60), u"The track of 20 spaces cannot show 60 VP."_s);
+    const auto told = [](int vp) { return game().rows()[sheetCell(SheetEntry::Vp)].turn->tip(vp); };
+    QCOMPARE(told(23), u"The 20/40 marker, 20 side up, on space 3"_s);
+    QCOMPARE(told(41), u"The 20/40 marker, 40 side up, on space 1"_s);
+    QCOMPARE(told(7), u"The player’s own VP marker on space 7"_s);
+    QCOMPARE(told(0), u"The player’s own VP marker on space 0"_s);
+    QCOMPARE(told(59), u"The 20/40 marker, 40 side up, on space 19"_s);
+    QCOMPARE(told(-1), u"The track of 20 spaces cannot show −1 VP."_s);
+    QCOMPARE(told(60), u"The track of 20 spaces cannot show 60 VP."_s);
 }
 
 QTEST_MAIN(TestSheetCells)

@@ -7,20 +7,18 @@
 #include "core/airshipcity/game/scoredgame.h"
 #include "core/airshipcity/record/fields.h"
 #include "core/airshipcity/record/scoresheet.h"
+#include "core/airshipcity/rules/scoring.h"
 #include "core/airshipcity/rulings.h"
 #include "ui/airshipcity/newgame/rulings.h"
 #include "ui/airshipcity/scoring/tellscore.h"
+#include "ui/airshipcity/words/newgame.h"
 #include "ui/airshipcity/words/reasons.h"
-#include "ui/airshipcity/words/rulings.h"
-#include "ui/airshipcity/words/scoresheet.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/score/sheet/sheetside.h"
 #include "ui/words/numbers.h"
 
 #include <QtCore/QCoreApplication>
 
-#include <algorithm>
-#include <iterator>
 #include <utility>
 
 namespace skyledger::ui {
@@ -60,14 +58,6 @@ QStringList headsOf(Edition edition, const Rulings &rulings)
     return heads;
 }
 
-/// What an award counts.
-SheetEntry countedFor(Award award)
-{
-    constexpr SheetEntry counted[] = {SheetEntry::AirshipMajorities, SheetEntry::UtilityMajorities,
-                                      SheetEntry::ContractsCompleted};
-    return counted[indexOf(award)];
-}
-
 /// 20 more, and from the 40 side back to the player's own marker.
 std::optional<int> turned(std::optional<int> vp)
 {
@@ -75,6 +65,19 @@ std::optional<int> turned(std::optional<int> vp)
     if (now < 0)
         return std::nullopt;
     return now >= 40 ? now % 20 : now + 20;
+}
+
+/// A marker on the VP track: "20/40 marker, side 20, on space 3".
+QString vpMarkerText(int vp)
+{
+    const VpMarker marker = vpMarkerOf(vp);
+    const QString space = QString::number(marker.position);
+    if (vp < 0 || marker.side > 40)
+        return Text::tr("The track of 20 spaces cannot show %1.").arg(words::points(vp));
+    if (marker.side == 0)
+        return Text::tr("The player’s own VP marker on space %1").arg(space);
+    return marker.side == 20 ? Text::tr("The 20/40 marker, 20 side up, on space %1").arg(space)
+                             : Text::tr("The 20/40 marker, 40 side up, on space %1").arg(space);
 }
 
 SheetGame::Turn markerOfTwentyAndForty()
@@ -87,36 +90,102 @@ SheetGame::Turn markerOfTwentyAndForty()
             .tip =
                 [](std::optional<int> vp) {
                     return vp
-                        ? words::vpMarkerWords(*vp)
+                        ? vpMarkerText(*vp)
                         : Text::tr("Turns the 20/40 marker: 20 points more. The key is +, in the field.");
                 },
             .name = [](const QString &player) { return Text::tr("20/40 marker of %1").arg(player); }};
 }
 
-Row rowOf(const describe::SheetCell &cell)
+/// What else people write above a resource, folded.
+QStringList headingsOf(Resource resource)
 {
-    const auto entry = cell.row.as<SheetEntry>();
-    const std::size_t thing = cell.things.empty() ? 0 : cell.things[0];
-    const words::SheetWords &told = words::sheetWords(entry);
-    Row row{.id = told.id(thing),
-            .label = [&told, thing] { return told.label(thing); },
-            .where = told.where,
-            .number = sheetCell(entry, thing),
-            .mayLack = entry == SheetEntry::TookPart,
-            .headings = told.headings(thing)};
-    if (told.tooMany != nullptr)
-        row.tooMany = told.tooMany;
-    if (entry == SheetEntry::Vp)
-        row.turn = markerOfTwentyAndForty();
-    return row;
+    if (resource == Resource::Gear)
+        return {u"gears"_s, u"propulsions"_s, u"engrenages"_s};
+    return resource == Resource::Metal ? QStringList{u"metal"_s} : QStringList();
 }
 
+/// In the order of `sheetCell`.
 std::vector<Row> allRows()
 {
-    const auto cells = sheetTable().cells();
-    std::vector<Row> rows;
-    rows.reserve(cells.size());
-    std::transform(cells.begin(), cells.end(), std::back_inserter(rows), &rowOf);
+    std::vector<Row> rows{
+        {.id = u"vp"_s,
+         .label = [] { return Text::tr("VP on the track"); },
+         .where =
+             [] {
+                 return Text::tr(
+                     "Where the VP marker stands on the round track; the 20/40 marker adds the 20 "
+                     "or 40 that it shows.");
+             },
+         .number = sheetCell(SheetEntry::Vp),
+         .headings = {u"vp"_s, u"pv"_s, u"points"_s, u"track"_s, u"piste"_s},
+         .turn = markerOfTwentyAndForty()},
+        {.id = u"airships"_s,
+         .label = [] { return Text::tr("Airship majorities"); },
+         .where =
+             [] { return Text::tr("The player’s markers in the majority spaces of the nine airships."); },
+         .number = sheetCell(SheetEntry::AirshipMajorities),
+         .headings = {u"airships"_s, u"airshipmajorities"_s, u"shipbuilding"_s, u"dirigeables"_s},
+         .tooMany =
+             [](const QString &sum, const QString &most) {
+                 return Text::tr(
+                            "There are %1 majority spaces of airships: %2 majorities are entered in all.")
+                     .arg(most, sum);
+             }},
+        {.id = u"utilities"_s,
+         .label = [] { return Text::tr("Majorities of public utilities"); },
+         .where =
+             [] { return Text::tr("The player’s markers in the majority spaces of the public utilities."); },
+         .number = sheetCell(SheetEntry::UtilityMajorities),
+         .headings = {u"utilities"_s, u"public utilities"_s, u"public utility majorities"_s,
+                      u"utilitymajorities"_s, u"construction"_s, u"structures"_s},
+         .tooMany =
+             [](const QString &sum, const QString &most) {
+                 return Text::tr("There are at most %1 public utilities: %2 majorities are entered in all.")
+                     .arg(most, sum);
+             }},
+        {.id = u"contracts"_s,
+         .label = [] { return Text::tr("Completed contracts"); },
+         .where = [] { return Text::tr("The contracts beside the depot under Completed Contracts."); },
+         .number = sheetCell(SheetEntry::ContractsCompleted),
+         .headings = {u"contracts"_s, u"contractscompleted"_s, u"trade"_s, u"contrats"_s, u"commerce"_s},
+         .tooMany =
+             [](const QString &sum, const QString &most) {
+                 return Text::tr("There are %1 contracts in the box: %2 completed ones are entered in all.")
+                     .arg(most, sum);
+             }},
+        {.id = u"unfinished"_s,
+         .label = [] { return Text::tr("VP of contracts not completed"); },
+         .where =
+             [] {
+                 return Text::tr(
+                     "The sum of the VP printed on contracts that still lie on the Contract Term Track.");
+             },
+         .number = sheetCell(SheetEntry::UnfinishedContractVp),
+         .headings = {u"unfinished"_s, u"unfinished contracts"_s, u"unfinishedcontractvp"_s, u"non valides"_s,
+                      u"contrats non valides"_s}}};
+    for (const Resource resource : all<Resource>())
+        rows.push_back(
+            {.id = word(resource),
+             .label = [resource] { return words::heading(resource); },
+             .where = [] { return Text::tr("What is left of this resource in the depot, 0 to 20."); },
+             .number = sheetCell(SheetEntry::Resource, indexOf(resource)),
+             .headings = headingsOf(resource)});
+    rows.push_back({.id = u"markers"_s,
+                    .label = [] { return Text::tr("Donation markers on the board"); },
+                    .where =
+                        [] {
+                            return Text::tr("The player’s markers in donation grids and majority spaces "
+                                            "together, 0 to 20.");
+                        },
+                    .number = sheetCell(SheetEntry::Markers),
+                    .headings = {u"markers"_s, u"marqueurs"_s}});
+    for (const Award award : all<Award>())
+        rows.push_back(
+            {.id = u"took-part-%1"_s.arg(indexOf(award) + 1),
+             .label = [award] { return Text::tr("Took part: %1", "award").arg(words::name(award)); },
+             .where = [] { return QString(); },
+             .number = sheetCell(SheetEntry::TookPart, indexOf(award)),
+             .mayLack = true});
     return rows;
 }
 
@@ -138,7 +207,7 @@ std::vector<Head> allHeads()
                 names << words::reading(ruling, reading);
             return names;
         };
-        heads.push_back({QString::fromLatin1(ruling.key.data(), static_cast<qsizetype>(ruling.key.size())),
+        heads.push_back({table::toText(ruling.key),
                          [&ruling] { return words::rulingTitle(ruling); },
                          readings,
                          {},
@@ -202,12 +271,12 @@ public:
     {
         return sheetTable().asks(sheetTable().cells()[row], rulingsIn(texts));
     }
-    /// Whoever has something that is counted took part.
+    /// Whoever has something that is counted took part. What is counted stands in the order of the awards.
     bool usualTick(std::size_t row, const SheetTexts::Player &player) const override
     {
-        const auto award = static_cast<Award>(row - sheetCell(SheetEntry::TookPart));
-        const auto counted = static_cast<qsizetype>(sheetCell(countedFor(award)));
-        return numberIn(player.cells[counted]).value_or(0) > 0;
+        const std::size_t award = row - sheetCell(SheetEntry::TookPart);
+        const std::size_t counted = sheetCell(SheetEntry::AirshipMajorities) + award;
+        return numberIn(player.cells[static_cast<qsizetype>(counted)]).value_or(0) > 0;
     }
 
     std::optional<ScoreTold> tell(const QJsonObject &document) const override

@@ -5,10 +5,13 @@
 
 #include "core/airshipcity/rulings.h"
 #include "core/airshipcity/vocabulary.h"
-#include "ui/score/sheet/ownersboard.h"
-#include "ui/score/sheet/sheetgame.h"
+#include "ui/score/compare/comparedgame.h"
+
+#include <memory>
 
 namespace skyledger::ui {
+
+class AirshipCityTable;
 
 /// The score sheet of Airship City; `usual` is the edition of an empty one. Rows stand in the order of `sheetCell`; of
 /// its heads the first is the edition, the others are the rulings in the order of their table.
@@ -24,5 +27,8 @@ constexpr std::size_t utilitySquares = 1;
 std::vector<OwnersGroup> citySquares();
 /// Of which airship a square is.
 airshipcity::Airship airshipAt(std::size_t square);
+
+/// The end of a game, compared by VP, stocks and majorities. The table must stay.
+std::unique_ptr<ComparedGame> comparedCity(AirshipCityTable &table);
 
 } // namespace skyledger::ui

@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/airshipcity/scoring/sheet/citycompared.h"
-
 #include "core/airshipcity/game/finished.h"
 #include "core/airshipcity/record/scoresheet.h"
 #include "ui/airshipcity/guide/airshipcitytable.h"

@@ -6,7 +6,7 @@
 #include "core/score/ranks.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/airshipcity/looks/looks.h"
-#include "ui/airshipcity/words/scoring.h"
+#include "ui/airshipcity/words/explanation.h"
 #include "ui/airshipcity/words/terms.h"
 
 #include <utility>
