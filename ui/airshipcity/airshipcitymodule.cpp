@@ -104,18 +104,17 @@ std::unique_ptr<NewGamePage> AirshipCityModule::scorePage(const Preferences &pre
 std::unique_ptr<EditorPage> AirshipCityModule::copyPage(const Preferences &preferences) const
 {
     auto page = std::make_unique<AirshipCityCopyPage>(preferences);
-    auto *tools = new ProposingTools(airshipCityCopies(), airshipCityReports,
-                                     {[desk = &page->desk()]() -> std::optional<QJsonObject> {
-                                          // While a dialog of the tools is open, the page does not
-                                          // look by itself what others wrote.
-                                          desk->readAnew();
-                                          return desk->unreadable() ? std::nullopt
-                                                                    : std::optional(desk->steps().document());
-                                      },
-                                      [desk = &page->desk()](const QJsonObject &document,
-                                                             const QString &step) {
-                                          return desk->replace(document, step);
-                                      }});
+    auto *tools = new ProposingTools(
+        airshipCityCopies(), airshipCityReports,
+        {[desk = &page->desk()]() -> std::optional<QJsonObject> {
+             // While a dialog of the tools is open, the page does not
+             // look by itself what others wrote.
+             desk->readAnew();
+             return desk->unreadable() ? std::nullopt : std::optional(desk->steps().document());
+         },
+         [desk = &page->desk()](const QJsonObject &document, const QString &step) {
+             return desk->replace(document, step);
+         }});
     page->tools()->addWidget(tools, 1);
     return page;
 }

@@ -78,8 +78,7 @@ QJsonObject catalogueDifferencesJson(std::span<const CatalogueDifference> differ
         if (isMine)
             writeSide(entry, u"a"_s, u"sourceA"_s, mine, each.placeInMine(), each.mineSource);
         if (each.kind != CatalogueDifference::Kind::OnlyMine)
-            writeSide(entry, u"b"_s, u"sourceB"_s, theirs, each.placeInTheirs(),
-                      each.theirsSource);
+            writeSide(entry, u"b"_s, u"sourceB"_s, theirs, each.placeInTheirs(), each.theirsSource);
         if (each.thing.mine && each.thing.theirs && each.thing.mine != each.thing.theirs)
             entry.insert(u"otherId"_s, *each.thing.theirs);
         lists[static_cast<std::size_t>(each.kind)].append(entry);

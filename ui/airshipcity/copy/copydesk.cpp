@@ -7,9 +7,9 @@
 #include "ui/airshipcity/values/cityfields.h"
 #include "ui/airshipcity/values/ownerscopy.h"
 #include "ui/airshipcity/words/boxwords.h"
-#include "ui/words/sources.h"
 #include "ui/airshipcity/words/valuewords.h"
 #include "ui/words/phrases.h"
+#include "ui/words/sources.h"
 
 #include <QtCore/QCoreApplication>
 

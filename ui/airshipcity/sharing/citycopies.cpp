@@ -27,10 +27,7 @@ class CityWords : public CopyWords
 public:
     explicit CityWords(const QJsonObject &document) : m_file(readCatalogue(document).value()) {}
 
-    QString name(const box::CopyPlace &place) const override
-    {
-        return words::fieldOf(place, m_file);
-    }
+    QString name(const box::CopyPlace &place) const override { return words::fieldOf(place, m_file); }
     QString value(const box::CopyPlace &place, const QJsonValue &value) const override
     {
         return words::printed(*valueIn(place.field, value), place.field);

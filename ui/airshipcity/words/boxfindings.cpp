@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/airshipcity/words/boxwords.h"
-
 #include "core/airshipcity/names.h"
+#include "ui/airshipcity/words/boxwords.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/airshipcity/words/valuewords.h"
 #include "ui/words/amountchanges.h"

@@ -550,8 +550,8 @@ void TestCopyPage::sampleDataSaysSoEverywhere()
                 }
                 const QString name = table.page->desk().nameOf(field->place());
                 QCOMPARE(table.text(name + u"-sign"_s), u"✱"_s);
-                const auto *origins =
-                    card->findChild<QLabel *>(table.page->desk().nameOf(card->fields().front()->place()) + u"-origins"_s);
+                const auto *origins = card->findChild<QLabel *>(
+                    table.page->desk().nameOf(card->fields().front()->place()) + u"-origins"_s);
                 QVERIFY2(origins->text().contains(u"sample, made up"_s), qPrintable(name));
             }
         }
