@@ -47,7 +47,7 @@ constexpr ObjectName objectNames[]{
 /// `contracts.{contract}.gold`, `tiles.{tile}.crestBonus` as `contract-gold`, `tile-crest-bonus`.
 QString nameInPath(Printed field)
 {
-    const std::string_view path = printedTable().row(rowOf(field)).path;
+    const std::string_view path = printedTable().row(fieldLayout(field).row).path;
     QString name;
     const std::size_t thing = path.find('{');
     for (const char letter : thing == std::string_view::npos ? path : path.substr(thing + 1)) {
