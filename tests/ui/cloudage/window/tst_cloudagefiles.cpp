@@ -5,6 +5,7 @@
 #include "tests/ui/cloudage/window/desk.h"
 #include "ui/cloudage/cloudagemodule.h"
 #include "ui/cloudage/cloudageview.h"
+#include "ui/cloudage/words/names.h"
 #include "ui/newgame/valueschoice.h"
 #include "ui/words/sources.h"
 
@@ -55,6 +56,7 @@ private slots:
     void theNextChapterIsWhereItIsLookedFor();
     void aCampaignGoesOnFromTheNewGame();
     void aSavedGameOpensAgain();
+    void tilesInPlayAreShown();
 };
 
 void TestCloudAgeFiles::aNewGameIsSetUpByKeys()
@@ -279,6 +281,36 @@ void TestCloudAgeFiles::aSavedGameOpensAgain()
     auto *again = static_cast<CloudAgeView *>(opened.value().view.get());
     QVERIFY(again->table().session().state() == desk.state());
     QCOMPARE(again->record()(), bytes);
+}
+
+/// Beside the cities, in flight and when a City action is chosen: of a fight there the value and what it brings.
+void TestCloudAgeFiles::tilesInPlayAreShown()
+{
+    auto record = exampleGame(u"weapon-systems.skyledger"_s);
+    QVERIFY(record);
+    Desk desk(std::move(*record));
+    Session &session = desk.view.table().session();
+    for (const Phase phase : {Phase::Movement, Phase::Action}) {
+        qsizetype moment = 0;
+        while (moment < session.eventCount() && session.stateAt(moment).phase != phase)
+            ++moment;
+        session.jump(moment);
+        desk.closePage();
+        QCOMPARE(desk.state().phase, phase);
+        QCOMPARE(desk.state().tiles.size(), 6);
+        for (const CampaignTile tile : desk.state().tiles) {
+            const DrawnButton *shown = desk.button(u"tile-%1"_s.arg(table::indexOf(tile) + 1));
+            QVERIFY2(shown != nullptr && shown->isVisible(), qPrintable(wording::name(tile)));
+            QVERIFY(shown->accessibleName().startsWith(wording::name(tile)));
+        }
+    }
+    const auto &options = desk.view.table().guide().options();
+    const auto fight = std::find_if(options.begin(), options.end(),
+                                    [](const ui::PlayOption &each) { return each.name.contains(u"L14"_s); });
+    QVERIFY(fight != options.end());
+    QVERIFY2(fight->detail.contains(u"5: plant"_s), qPrintable(fight->detail));
+    QVERIFY(desk.button(u"tile-14"_s)->glow() != DrawnButton::Glow::Quiet);
+    QVERIFY(desk.button(u"tile-1"_s)->glow() == DrawnButton::Glow::Quiet);
 }
 
 QTEST_MAIN(TestCloudAgeFiles)
