@@ -12747,7 +12747,7 @@ Somebody else than the player whose turn it is: player, what is done</extracomme
     </message>
     <message>
         <source>District %1</source>
-        <translation>Quartier&#xa0;%1</translation>
+        <translation>Quartier %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -13262,7 +13262,7 @@ Somebody else than the player whose turn it is: player, what is done</extracomme
     <name>skyledger::ui::FightBoard</name>
     <message>
         <source>base value %1</source>
-        <translation>valeur de base&#xa0;%1</translation>
+        <translation>valeur de base %1</translation>
     </message>
     <message>
         <source>Combat value %1 of %2</source>

@@ -53,11 +53,9 @@ bool FightBoard::givesUp(const CloudAgeTable &table, const PlayOption &option)
     if (!play || std::count_if(options.begin(), options.end(), isOpen) < 2)
         return false; // what is the only thing to do gives up nothing
     const int answer = option.leadsTo.answers.empty() ? 0 : option.leadsTo.answers.back().value;
-    const auto needed = neededIn(table.setup(), table.state(), *play);
-    const bool isWon =
-        needed && combatWith(table.state().players[doer(table.state(), *play)], drawsOf(*play)) >= *needed;
+    const bool won = isWon(table.setup(), table.state(), *play).value_or(false);
     const bool draws = option.thing && option.thing->kind == play::Code(CloudAgeQuestions::Thing::Card);
-    return !draws && !(isWon && answer == done);
+    return !draws && !(won && answer == done);
 }
 
 QString FightBoard::figures(const CloudAgeTable &table)
