@@ -2876,6 +2876,21 @@
 <context>
     <name>CloudAgeQuestions</name>
     <message>
+        <source>plant, then 1 more</source>
+        <translation>planter, puis 1 de plus</translation>
+    </message>
+    <message>
+        <source>3 Water, plant 1, build twice</source>
+        <translation>3 Eaux, 1 à planter, construire deux fois</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n movement point(s)</source>
+        <translation>
+            <numerusform>%n point de mouvement</numerusform>
+            <numerusform>%n points de mouvement</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Which player?</source>
         <translation>Quel joueur&#xa0;?</translation>
     </message>
@@ -12732,9 +12747,13 @@ Somebody else than the player whose turn it is: player, what is done</extracomme
 <context>
     <name>skyledger::ui::CloudAgeTableBoard</name>
     <message>
-        <source>%1 / %2</source>
-        <comment>combat value, value needed</comment>
-        <translation>%1 / %2</translation>
+        <source>%1 · %2</source>
+        <comment>turn, round and phase</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>District %1</source>
+        <translation>Quartier %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -13247,6 +13266,10 @@ Somebody else than the player whose turn it is: player, what is done</extracomme
 </context>
 <context>
     <name>skyledger::ui::FightBoard</name>
+    <message>
+        <source>base value %1</source>
+        <translation>valeur de base %1</translation>
+    </message>
     <message>
         <source>Combat value %1 of %2</source>
         <translation>Valeur de combat %1 sur %2</translation>

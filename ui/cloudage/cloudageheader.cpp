@@ -3,7 +3,7 @@
 
 #include "ui/cloudage/cloudageheader.h"
 
-#include "ui/cloudage/boards/playerlook.h"
+#include "ui/cloudage/boards/answerlook.h"
 #include "ui/words/phrases.h"
 
 #include <QtCore/QCoreApplication>
@@ -22,7 +22,7 @@ QString turnNow(const CloudAgeTable &table, Player asked)
 {
     if (asked == none<Player>)
         return Words::tr("The game is over");
-    const bool answers = !table.state().pending.empty() && asked != table.state().current;
+    const bool answers = asked != table.state().current;
     const QString name = table.words().player(asked);
     return answers ? Words::tr("%1 answers", "player").arg(name) : Words::tr("%1’s turn", "player").arg(name);
 }
@@ -46,7 +46,7 @@ int stepOf(Phase phase)
 TurnTold turnTold(const CloudAgeTable &table)
 {
     const State &state = table.state();
-    const Player asked = table.asked();
+    const Player asked = askedNow(table);
     TurnTold told;
     if (asked != none<Player>)
         told.token = lookOf(table, asked);

@@ -7,7 +7,7 @@
 #include "core/cloudage/names.h"
 #include "core/table/jsonreader.h"
 #include "ui/box/boxcopypage.h"
-#include "ui/cloudage/boards/playerlook.h"
+#include "ui/cloudage/boards/answerlook.h"
 #include "ui/cloudage/cloudageview.h"
 #include "ui/cloudage/copy/cloudagebox.h"
 #include "ui/cloudage/newgame/cloudagenewgamepage.h"

@@ -235,7 +235,7 @@ QString CloudAgeView::nextGame() const
 
 std::unique_ptr<QWidget> CloudAgeView::tableBoard()
 {
-    return std::make_unique<CloudAgeTableBoard>(m_table);
+    return std::make_unique<CloudAgeTableBoard>(m_table, [this] { return turnTold(m_table); });
 }
 
 RecordWriter CloudAgeView::record() const

@@ -3,10 +3,13 @@
 
 #include "ui/widgets/pawns.h"
 
+#include "ui/widgets/lettering.h"
+
 #include <QtGui/QPainter>
 #include <QtGui/QPainterPath>
 
 #include <algorithm>
+#include <vector>
 
 namespace skyledger::ui {
 
@@ -63,6 +66,46 @@ void drawPawns(QPainter &painter, const QRectF &rect, double side, std::span<con
                              top + one * static_cast<double>(row));
         drawPawn(painter, QRectF(corner, QSizeF(one, one)), looks[i], theme);
     }
+}
+
+void drawAirship(QPainter &painter, const QRectF &rect, const PlayerLook &look, const Theme &theme)
+{
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.color(look.color.shades));
+    painter.drawRect(QRectF(rect.center().x() - rect.width() / 8, rect.bottom() - rect.height() / 4,
+                            rect.width() / 4, rect.height() / 4));
+    const QRectF hull = rect.adjusted(0, rect.height() * 0.08, 0, -rect.height() * 0.14);
+    painter.drawEllipse(hull);
+    painter.setPen(theme.color(Role::OnAccent));
+    QFont letters = boldFont(painter.font());
+    letters.setPixelSize(std::max(7, static_cast<int>(hull.height() * 0.7)));
+    painter.setFont(letters);
+    painter.drawText(hull, Qt::AlignCenter, look.mark);
+}
+
+double drawAirships(QPainter &painter, const QRectF &row, std::span<const PlayerLook> markers,
+                    std::span<const PlayerLook> airships, const Theme &theme)
+{
+    const double side = row.height();
+    std::vector<PlayerLook> lying(markers.begin(), markers.end());
+    const auto pieces = [&] { return static_cast<double>(lying.size() + 2 * airships.size()); };
+    if (pieces() * (side + 2) > row.width()) {
+        std::erase_if(lying, [airships](const PlayerLook &marker) {
+            return std::find(airships.begin(), airships.end(), marker) != airships.end();
+        });
+    }
+    const double step = std::min(side + 2, row.width() / std::max(pieces(), 1.0));
+    const double piece = std::min(side, std::max(step - 1, 8.0));
+    QRectF place(row.left(), row.bottom() - piece, piece, piece);
+    for (const PlayerLook &look : lying) {
+        drawMarker(painter, place, look, theme);
+        place.translate(step, 0);
+    }
+    for (const PlayerLook &look : airships) {
+        drawAirship(painter, QRectF(place.topLeft(), QSizeF(piece * 2, piece)), look, theme);
+        place.translate(step * 2, 0);
+    }
+    return place.left();
 }
 
 void drawNumberDisc(QPainter &painter, const QRectF &rect, int number, const Theme &theme)

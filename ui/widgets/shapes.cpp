@@ -152,6 +152,13 @@ QPainterPath hullShape(const QRectF &rect)
     return polygon(rect, {{0.5, 0}, {1, point}, {1, 1 - point}, {0.5, 1}, {0, 1 - point}, {0, point}});
 }
 
+QPainterPath hexagonShape(const QRectF &rect)
+{
+    constexpr double edge = 0.067; // as all its sides are as long
+    return polygon(rect,
+                   {{0, 0.5}, {0.25, edge}, {0.75, edge}, {1, 0.5}, {0.75, 1 - edge}, {0.25, 1 - edge}});
+}
+
 QPainterPath cupShape(const QRectF &rect)
 {
     const double wide = rect.width();

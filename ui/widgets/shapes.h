@@ -24,5 +24,7 @@ QPainterPath cupShape(const QRectF &rect);
 QPainterPath discShape(const QRectF &rect);
 QPainterPath capsuleShape(const QRectF &rect);
 QPainterPath hullShape(const QRectF &rect);
+/// A corner left and right.
+QPainterPath hexagonShape(const QRectF &rect);
 
 } // namespace skyledger::ui

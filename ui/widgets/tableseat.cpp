@@ -5,6 +5,7 @@
 
 #include "ui/widgets/frame.h"
 #include "ui/widgets/lettering.h"
+#include "ui/widgets/spacepainter.h"
 
 #include <QtGui/QPainter>
 
@@ -59,6 +60,35 @@ void drawTableSeat(QPainter &painter, const QRectF &rect, const TableSeat &seat,
         painter.drawText(row, Qt::AlignLeft | Qt::AlignVCenter, each);
         row.translate(0, row.height());
     }
+}
+
+void drawTableSeats(QPainter &painter, const QRectF &rect, std::span<const TableSeat> seats,
+                    const Theme &theme)
+{
+    const double gap = rect.width() * 0.01;
+    const std::size_t columns = std::min<std::size_t>(2, seats.size());
+    const double rows = static_cast<double>((seats.size() + 1) / 2);
+    const double high = (rect.height() - gap * (rows - 1)) / rows;
+    for (std::size_t i = 0; i < seats.size(); ++i) {
+        QRectF place = nthOf(rect, i % columns, columns, gap);
+        place.setHeight(high);
+        place.translate(0, (high + gap) * static_cast<double>(i / columns));
+        drawTableSeat(painter, place, seats[i], theme);
+    }
+}
+
+void drawTableFigures(QPainter &painter, const QRectF &rect, const PlayerLook &look, const QString &figures,
+                      const Theme &theme)
+{
+    const double side = rect.height() / 8;
+    drawCrew(painter, QRectF(rect.center().x() - side / 2, rect.top(), side, side), look, theme);
+    const QRectF room = rect.adjusted(0, side, 0, 0);
+    const QRectF full =
+        QFontMetricsF(tableFont(painter.font(), room.height(), true)).tightBoundingRect(figures);
+    const double fit = std::min(room.width() / full.width(), room.height() / full.height());
+    painter.setFont(tableFont(painter.font(), room.height() * fit * 0.85, true));
+    painter.setPen(theme.color(Role::Text));
+    painter.drawText(room, Qt::AlignCenter | Qt::TextDontClip, figures);
 }
 
 } // namespace skyledger::ui

@@ -6,6 +6,7 @@
 #include "ui/widgets/face.h"
 #include "ui/widgets/tokens.h"
 
+#include <span>
 #include <vector>
 
 namespace skyledger::ui {
@@ -25,5 +26,12 @@ QFont tableFont(QFont font, double height, bool bold);
 
 /// Draws it as a card: mark, name and points, the stock, the remark. What is too long ends in an ellipsis.
 void drawTableSeat(QPainter &painter, const QRectF &rect, const TableSeat &seat, const Theme &theme);
+/// All of them, two beside each other.
+void drawTableSeats(QPainter &painter, const QRectF &rect, std::span<const TableSeat> seats,
+                    const Theme &theme);
+
+/// A line of figures as large as it can be, below the token of whose they are.
+void drawTableFigures(QPainter &painter, const QRectF &rect, const PlayerLook &look, const QString &figures,
+                      const Theme &theme);
 
 } // namespace skyledger::ui

@@ -5,7 +5,7 @@
 
 #include "core/cloudage/rules/board.h"
 #include "core/cloudage/rules/missions.h"
-#include "ui/cloudage/boards/playerlook.h"
+#include "ui/cloudage/boards/answerlook.h"
 #include "ui/cloudage/looks/looks.h"
 #include "ui/cloudage/words/amounts.h"
 #include "ui/cloudage/words/names.h"

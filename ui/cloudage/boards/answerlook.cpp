@@ -4,7 +4,6 @@
 #include "ui/cloudage/boards/answerlook.h"
 
 #include "core/cloudage/rules/board.h"
-#include "ui/cloudage/boards/playerlook.h"
 #include "ui/cloudage/looks/looks.h"
 #include "ui/cloudage/words/amounts.h"
 #include "ui/words/numbers.h"
@@ -175,18 +174,22 @@ bool folds(const CloudAgeTable &table, const PlayOption &option)
     return *level != proposedLevel(table.setup(), board);
 }
 
-/// Whose choices are shown: those of the drone that is to be placed, else of who is asked.
-Player askedOn(const CloudAgeTable &table)
+} // namespace
+
+Player askedNow(const CloudAgeTable &table)
 {
     const StepGuide &guide = table.guide();
     const PartialPlay *play = guide.asked();
     if (play == nullptr)
-        return CloudAgeQuestions::asked(table.state());
+        return table.asked();
     return guide.askedQuestion() == play::Code(Ask::Drone) ? nextDrone(table.setup(), table.state(), *play)
                                                            : doer(table.state(), *play);
 }
 
-} // namespace
+PlayerLook lookOf(const CloudAgeTable &table, Player player)
+{
+    return {pieceColor(table.color(player)), table.mark(player)};
+}
 
 LanesPage::Look answerLook(const CloudAgeTable &table)
 {
@@ -195,7 +198,7 @@ LanesPage::Look answerLook(const CloudAgeTable &table)
     look.player = [game](play::Seat seat) { return lookOf(*game, play::playerAt<Player>(seat)); };
     look.signs = [game](const PlayOption &option) { return signsOf(*game, option); };
     look.folds = [game](const PlayOption &option) { return folds(*game, option); };
-    look.asked = [game] { return play::seatOf(askedOn(*game)); };
+    look.asked = [game] { return play::seatOf(askedNow(*game)); };
     return look;
 }
 

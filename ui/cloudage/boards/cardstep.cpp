@@ -4,7 +4,6 @@
 #include "ui/cloudage/boards/cardstep.h"
 
 #include "ui/cloudage/boards/answerlook.h"
-#include "ui/cloudage/boards/playerlook.h"
 #include "ui/cloudage/looks/looks.h"
 #include "ui/play/turn/lanespage.h"
 #include "ui/widgets/frame.h"
@@ -230,6 +229,12 @@ bool CardStep::isAsked(const CloudAgeTable &table)
                              Ask::WrenchZone, Ask::Tile,     Ask::Extra};
     return std::any_of(std::begin(drawn), std::end(drawn),
                        [&question](Ask each) { return *question == play::Code(each); });
+}
+
+void CardStep::drawCard(QPainter &painter, const QRectF &rect, const CloudAgeTable &table, const QFont &font,
+                        const Theme &theme)
+{
+    CardPainter{table, *table.guide().asked(), painter, theme, font}.draw(rect);
 }
 
 bool CardStep::focusFirst()

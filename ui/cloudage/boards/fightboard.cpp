@@ -3,12 +3,13 @@
 
 #include "ui/cloudage/boards/fightboard.h"
 
+#include "core/cloudage/rules/board.h"
 #include "core/cloudage/rules/combat.h"
-#include "ui/cloudage/boards/playerlook.h"
+#include "ui/cloudage/boards/answerlook.h"
 #include "ui/cloudage/words/amounts.h"
 #include "ui/widgets/frame.h"
 #include "ui/widgets/lettering.h"
-#include "ui/widgets/saidname.h"
+#include "ui/widgets/rulehint.h"
 #include "ui/words/numbers.h"
 
 #include <QtGui/QPainter>
@@ -20,13 +21,13 @@ namespace skyledger::ui {
 using namespace cloudage;
 using namespace cloudagesteps;
 
-FightBoard::FightBoard(CloudAgeTable &table, QWidget *parent) : QWidget(parent), m_table(table)
+FightBoard::FightBoard(CloudAgeTable &table, QWidget *parent)
+    : DrawnBoard(QStringLiteral("fight"), parent), m_table(table)
 {
-    setObjectName(QStringLiteral("fight"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    connect(&table, &GameTable::changed, this, &FightBoard::refresh);
-    connect(&table, &GameTable::wordsChanged, this, &FightBoard::refresh);
-    refresh();
+    setRules(*this, idOf(Rule::Fight03));
+    setLines({20, 4}, {20, 4});
+    follow(table, Follows::Choices);
 }
 
 /// Every option of the guide adds an answer.
@@ -52,47 +53,42 @@ bool FightBoard::givesUp(const CloudAgeTable &table, const PlayOption &option)
     if (!play || std::count_if(options.begin(), options.end(), isOpen) < 2)
         return false; // what is the only thing to do gives up nothing
     const int answer = option.leadsTo.answers.empty() ? 0 : option.leadsTo.answers.back().value;
-    const auto needed = neededIn(table.setup(), table.state(), *play);
-    const bool isWon =
-        needed && combatWith(table.state().players[doer(table.state(), *play)], drawsOf(*play)) >= *needed;
+    const bool won = isWon(table.setup(), table.state(), *play).value_or(false);
     const bool draws = option.thing && option.thing->kind == play::Code(CloudAgeQuestions::Thing::Card);
-    return !draws && !(isWon && answer == done);
+    return !draws && !(won && answer == done);
 }
 
-QSize FightBoard::sizeHint() const
+QString FightBoard::figures(const CloudAgeTable &table)
 {
-    const int line = fontMetrics().height();
-    return {line * 20, line * 4};
+    const auto play = fightNow(table);
+    if (!play)
+        return {};
+    const int value = combatWith(table.state().players[doer(table.state(), *play)], drawsOf(*play));
+    const auto needed = neededIn(table.setup(), table.state(), *play);
+    return needed ? tr("%1 / %2", "combat value, value needed").arg(value).arg(*needed)
+                  : QString::number(value);
 }
 
-void FightBoard::refresh()
+QString FightBoard::spoken() const
 {
-    if (const auto play = fightNow(m_table)) {
-        const Draws draws = drawsOf(*play);
-        const int value = combatWith(m_table.state().players[doer(m_table.state(), *play)], draws);
-        const auto needed = neededIn(m_table.setup(), m_table.state(), *play);
-        setSaidName(*this,
-                    needed ? tr("Combat value %1 of %2").arg(value).arg(*needed)
-                           : tr("Combat value %1").arg(value));
-    }
-    update();
+    const auto play = fightNow(m_table);
+    if (!play)
+        return {};
+    const int value = combatWith(m_table.state().players[doer(m_table.state(), *play)], drawsOf(*play));
+    const auto needed = neededIn(m_table.setup(), m_table.state(), *play);
+    return needed ? tr("Combat value %1 of %2").arg(value).arg(*needed) : tr("Combat value %1").arg(value);
 }
 
-void FightBoard::paintEvent(QPaintEvent *)
+void FightBoard::draw(QPainter &painter, const Theme &theme) const
 {
     const auto play = fightNow(m_table);
     if (!play)
         return;
-    const Theme &theme = Theme::of(palette());
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(theme.color(Role::Accent), theme.ringWidth()));
     painter.setBrush(theme.color(Role::Panel));
     drawFrame(painter, rect(), 6);
     const Player player = doer(m_table.state(), *play);
     const Draws draws = drawsOf(*play);
-    const int value = combatWith(m_table.state().players[player], draws);
-    const auto needed = neededIn(m_table.setup(), m_table.state(), *play);
     QRectF area = QRectF(rect()).adjusted(10, 6, -10, -6);
     const double side = area.height() / 2;
     drawCrew(painter, QRectF(area.left(), area.center().y() - side / 2, side, side), lookOf(m_table, player),
@@ -102,8 +98,7 @@ void FightBoard::paintEvent(QPaintEvent *)
     large.setPixelSize(std::max(12, static_cast<int>(area.height() * 0.7)));
     painter.setFont(large);
     painter.setPen(theme.color(Role::Text));
-    const QString figures =
-        needed ? tr("%1 / %2", "combat value, value needed").arg(value).arg(*needed) : QString::number(value);
+    const QString figures = FightBoard::figures(m_table);
     painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter, figures);
     area.setLeft(area.left() + QFontMetricsF(large).horizontalAdvance(figures) + 24);
     painter.setFont(boldFont(font(), 1.2));
@@ -122,11 +117,14 @@ void FightBoard::paintEvent(QPaintEvent *)
     const int energy = drawEnergy(count + 1, draws.vpCards) - drawEnergy(count, draws.vpCards);
     painter.setFont(font());
     painter.setPen(theme.color(Role::QuietText));
-    painter.drawText(
-        QRectF(place.left() + 8, area.top(), area.right() - place.left() - 8, area.height()),
-        Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap,
+    QStringList said{
+        tr("base value %1").arg(baseCombat(m_table.state().players[player])),
         tr("next card: %1")
-            .arg(paysVp ? words::points(vpPerCard) : wording::amountOf(Resource::Energy, energy)));
+            .arg(paysVp ? words::points(vpPerCard) : wording::amountOf(Resource::Energy, energy))};
+    if (m_table.state().phase == Phase::Fight && kindOf(*play) == Kind::Fight)
+        said.prepend(m_table.words().city(m_table.state().players[player].at));
+    painter.drawText(QRectF(place.left() + 8, area.top(), area.right() - place.left() - 8, area.height()),
+                     Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, said.join(QStringLiteral(" · ")));
 }
 
 } // namespace skyledger::ui

@@ -4,31 +4,31 @@
 #pragma once
 
 #include "ui/cloudage/guide/cloudagetable.h"
-
-#include <QtWidgets/QWidget>
+#include "ui/play/boards/drawnboard.h"
 
 namespace skyledger::ui {
 
 /// A fight in large figures: the value reached against the value needed, and the cards drawn so far.
-class FightBoard : public QWidget
+class FightBoard : public DrawnBoard
 {
     Q_OBJECT
 
 public:
     explicit FightBoard(CloudAgeTable &table, QWidget *parent = nullptr);
 
-    QSize sizeHint() const override;
     /// The fight that the guide stands in; nothing while it stands in none.
     static std::optional<PartialPlay> fightNow(const CloudAgeTable &table);
+    /// The value reached so far against the value needed; empty while there is no fight.
+    static QString figures(const CloudAgeTable &table);
     /// Whether an answer loses it, or pays in VP or with a marker, while there is another.
     static bool givesUp(const CloudAgeTable &table, const PlayOption &option);
 
 protected:
-    void paintEvent(QPaintEvent *event) override;
+    bool look() override { return true; }
+    QString spoken() const override;
+    void draw(QPainter &painter, const Theme &theme) const override;
 
 private:
-    void refresh();
-
     CloudAgeTable &m_table;
 };
 

@@ -3,12 +3,10 @@
 
 #include "ui/cloudage/boards/phaseboard.h"
 
-#include "ui/cloudage/boards/actionsboard.h"
 #include "ui/cloudage/boards/answerlook.h"
 #include "ui/cloudage/boards/cardstep.h"
-#include "ui/cloudage/boards/citiesboard.h"
 #include "ui/cloudage/boards/fightboard.h"
-#include "ui/cloudage/boards/navigationblock.h"
+#include "ui/cloudage/boards/thingboards.h"
 #include "ui/play/turn/thingbutton.h"
 
 #include <QtWidgets/QVBoxLayout>
@@ -21,7 +19,10 @@ using namespace cloudage;
 
 namespace {
 
-constexpr int linesBelow = 34; ///< of the page: enough for all that stands below the board
+constexpr int linesBelow = 34;  ///< of the page: enough for all that stands below the board
+constexpr int linesOfTurn = 18; ///< the same where little is asked
+constexpr int actionLines = 6;  ///< of the City board
+constexpr int fightLines = 4;
 constexpr int roomyLines = 36; ///< from which on the board shows as much beside them as with the whole page
 
 } // namespace
@@ -42,6 +43,7 @@ PhaseBoard::PhaseBoard(CloudAgeTable &table, QWidget *parent)
     column->addWidget(m_actions, 1);
     column->addWidget(m_cities, 3);
     column->addWidget(m_fight);
+    column->addStretch(); // what stands alone stays at the top
     connect(&table, &GameTable::changed, this, &PhaseBoard::refresh);
     refresh();
 }
@@ -72,8 +74,9 @@ void PhaseBoard::refresh()
     // Where there is room for both, nothing on the board moves from choice to choice: it would be painted anew each time.
     const bool stays = room >= roomyLines;
     m_navigation->setVisible(produces);
-    m_actions->setVisible(stays ? phase == Phase::Action
-                                : state.phase == Phase::Action && !m_table.guide().canGoBack());
+    m_actions->setVisible(phase == Phase::Action);
+    m_actions->setMinimumHeight(stays ? 0 : line * actionLines);
+    m_actions->setMaximumHeight(stays ? QWIDGETSIZE_MAX : line * actionLines);
     QSizePolicy policy = m_fight->sizePolicy();
     policy.setRetainSizeWhenHidden(stays);
     m_fight->setSizePolicy(policy);
@@ -82,18 +85,29 @@ void PhaseBoard::refresh()
     const bool asksValues = m_leavesRoom && m_leavesRoom();
     const bool fights = m_fight->isVisibleTo(this);
     const bool isLow = window()->height() < line * 30; // large letters on a small screen
-    m_cities->setVisible(!produces && !(fights && isLow));
+    // What is asked after a City action has the room of the cities, if there is none for both.
+    const bool isAfterAction = phase == Phase::Action
+        && (fights || asksValues || state.phase == Phase::Answers || m_table.guide().canGoBack());
+    m_cities->setVisible(!produces && (stays || !isAfterAction) && !(fights && isLow));
     const bool leavesRoom = produces || asksValues || fights || state.phase == Phase::SoloBoard
         || answersAreDue(m_table) || m_table.guide().canGoBack();
-    const int lines = produces ? 13 : asksValues ? 11 : fights ? 17 : 14;
-    setMaximumHeight(stays || leavesRoom ? line * std::max(lines, room) : QWIDGETSIZE_MAX);
+    const int ofFight = fights ? fightLines : 0;
+    int lines = produces ? 13 : asksValues ? 11 : fights ? 13 : 14;
+    if (isAfterAction)
+        lines = actionLines + 1;
+    else if (!produces && !asksValues && !answersAreDue(m_table))
+        lines = std::clamp(linesBeside(linesOfTurn + ofFight), lines, 22);
+    lines += ofFight;
+    if (stays || !isAfterAction)
+        lines = std::max(lines, room);
+    setMaximumHeight(stays || leavesRoom ? line * lines : QWIDGETSIZE_MAX);
 }
 
 void PhaseBoard::focusFirst()
 {
     if (m_navigation->isVisibleTo(this))
         focusFirstLit(*m_navigation);
-    else if (!m_actions->isVisibleTo(this) || !focusFirstLit(*m_actions))
+    else if (!m_actions->isVisibleTo(this) || (!focusFirstLit(*m_actions) && m_cities->isVisibleTo(this)))
         m_cities->focusFirst();
 }
 

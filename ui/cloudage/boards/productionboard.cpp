@@ -3,7 +3,7 @@
 
 #include "ui/cloudage/boards/productionboard.h"
 
-#include "ui/cloudage/boards/playerlook.h"
+#include "ui/cloudage/boards/answerlook.h"
 #include "ui/cloudage/words/amounts.h"
 #include "ui/widgets/frame.h"
 #include "ui/widgets/lettering.h"

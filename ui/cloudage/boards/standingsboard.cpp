@@ -4,7 +4,7 @@
 #include "ui/cloudage/boards/standingsboard.h"
 
 #include "core/score/ranks.h"
-#include "ui/cloudage/boards/playerlook.h"
+#include "ui/cloudage/boards/answerlook.h"
 #include "ui/cloudage/words/scoring.h"
 
 #include <utility>

@@ -4,74 +4,66 @@
 #include "ui/cloudage/boards/tableboard.h"
 
 #include "core/cloudage/rules/board.h"
-#include "core/cloudage/rules/combat.h"
+#include "ui/cloudage/boards/answerlook.h"
+#include "ui/cloudage/boards/cardstep.h"
 #include "ui/cloudage/boards/fightboard.h"
-#include "ui/cloudage/boards/playerlook.h"
 #include "ui/cloudage/looks/looks.h"
 #include "ui/cloudage/words/scoring.h"
-#include "ui/widgets/saidname.h"
 #include "ui/words/numbers.h"
 #include "ui/words/phrases.h"
 
 #include <QtGui/QPainter>
 
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 namespace skyledger::ui {
 
 using namespace cloudage;
 
-CloudAgeTableBoard::CloudAgeTableBoard(CloudAgeTable &table, QWidget *parent)
-    : QWidget(parent), m_table(table)
+CloudAgeTableBoard::CloudAgeTableBoard(CloudAgeTable &table, std::function<TurnTold()> turn, QWidget *parent)
+    : DrawnBoard(QStringLiteral("table-board"), parent), m_table(table), m_turn(std::move(turn))
 {
-    setObjectName(QStringLiteral("table-board"));
-    connect(&table, &GameTable::changed, this, &CloudAgeTableBoard::refresh);
-    connect(&table, &GameTable::wordsChanged, this, &CloudAgeTableBoard::refresh);
-    refresh();
+    follow(table, Follows::Choices);
 }
 
 QString CloudAgeTableBoard::heading() const
 {
     const auto &shown = m_table.shown();
-    return shown.isOver() ? wording::outcome(shown.standings(), m_table.words())
-                          : words::capitalised(m_table.narrator().placeAndTurn(shown));
+    if (shown.isOver())
+        return wording::outcome(shown.standings(), m_table.words());
+    const TurnTold now = m_turn();
+    return tr("%1 · %2", "turn, round and phase").arg(now.turn, now.place);
 }
 
-QString CloudAgeTableBoard::fight() const
+/// What the track shows; at the end the total, grey VP included, with the stars of a campaign.
+QString CloudAgeTableBoard::pointsOf(Player player) const
 {
-    const auto play = FightBoard::fightNow(m_table);
-    if (!play)
-        return {};
-    const int value = combatWith(m_table.state().players[cloudagesteps::doer(m_table.state(), *play)],
-                                 cloudagesteps::drawsOf(*play));
-    const auto needed = cloudagesteps::neededIn(m_table.setup(), m_table.state(), *play);
-    return needed ? tr("%1 / %2", "combat value, value needed").arg(value).arg(*needed)
-                  : QString::number(value);
+    if (m_table.state().phase != Phase::Over)
+        return words::points(m_table.state().players[player].vp);
+    const PlayerScore score = m_table.shown().standings().players[indexOf(player)];
+    const QString total = words::points(score.total);
+    return score.stars ? words::listed({total, wording::starsOf(*score.stars)}) : total;
 }
 
-/// What the track shows; at the end the total, grey VP included.
-int CloudAgeTableBoard::vpOf(Player player) const
-{
-    return m_table.state().phase == Phase::Over ? m_table.shown().standings().players[indexOf(player)].total
-                                                : m_table.state().players[player].vp;
-}
-
-void CloudAgeTableBoard::refresh()
+QString CloudAgeTableBoard::spoken() const
 {
     QStringList said{heading()};
+    if (const QString figures = FightBoard::figures(m_table); !figures.isEmpty())
+        said << figures;
     for (const Player player : m_table.setup().players()) {
         //: Player, VP
-        said << tr("%1: %2").arg(m_table.words().player(player), words::points(vpOf(player)));
+        said << tr("%1: %2").arg(m_table.words().player(player), pointsOf(player));
     }
-    setSaidName(*this, words::listed(said));
-    update();
+    return words::listed(said);
 }
 
 TableSeat CloudAgeTableBoard::seatOf(Player player) const
 {
     const PlayerState &board = m_table.state().players[player];
     const bool plants = m_table.setup().plantsInPlay();
-    TableSeat seat{lookOf(m_table, player), m_table.words().player(player), words::points(vpOf(player))};
+    TableSeat seat{lookOf(m_table, player), m_table.words().player(player), pointsOf(player)};
     for (const Resource resource : all<Resource>()) {
         if (resource != Resource::Plants || plants)
             seat.stock.push_back({QString::number(board.stock[resource]), &lookOf(resource)});
@@ -84,41 +76,47 @@ TableSeat CloudAgeTableBoard::seatOf(Player player) const
     if (!board.navigation.discard.empty())
         values << tr("card %1 on top", "value of a Navigation card").arg(board.navigation.discard.back());
     seat.remark = values.join(QStringLiteral(" · "));
-    seat.acts = CloudAgeQuestions::asked(m_table.state()) == player;
+    seat.acts = askedNow(m_table) == player;
     return seat;
 }
 
-void CloudAgeTableBoard::paintEvent(QPaintEvent *)
+/// The City card, half as wide again as high, with the district that it comes from beside it.
+void CloudAgeTableBoard::drawCard(QPainter &painter, const QRectF &rect, const Theme &theme) const
 {
-    const Theme &theme = Theme::of(palette());
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
+    const double width = std::min(rect.width() * 0.7, rect.height() * 1.5);
+    const QRectF card(rect.right() - width, rect.top(), width, rect.height());
+    CardStep::drawCard(painter, card, m_table, tableFont(font(), rect.height() * 0.12, false), theme);
+    const auto district = m_table.guide().asked()->answer(cloudagesteps::Ask::District);
+    if (!district)
+        return;
+    painter.setFont(tableFont(font(), rect.height() * 0.1, true));
+    painter.setPen(theme.color(Role::Text));
+    painter.drawText(QRectF(rect.left(), rect.top(), rect.width() - width, rect.height()),
+                     Qt::AlignCenter | Qt::TextWordWrap, tr("District %1").arg(*district + 1));
+}
+
+void CloudAgeTableBoard::draw(QPainter &painter, const Theme &theme) const
+{
     painter.fillRect(rect(), theme.color(Role::Window));
     const double gap = height() * 0.015;
-    QRectF head(gap * 2, 0, width() - gap * 4, height() * 0.13);
+    const QRectF head(gap * 2, 0, width() - gap * 4, height() * 0.13);
     painter.setFont(tableFont(font(), height() * 0.065, true));
     painter.setPen(theme.color(Role::Text));
-    const QString figures = fight();
-    if (!figures.isEmpty()) {
-        painter.setFont(tableFont(font(), height() * 0.1, true));
-        painter.drawText(head, Qt::AlignRight | Qt::AlignVCenter, figures);
-        head.setRight(head.right() - painter.fontMetrics().horizontalAdvance(figures) - gap * 3);
-        painter.setFont(tableFont(font(), height() * 0.065, true));
-    }
     painter.drawText(
         head, Qt::AlignLeft | Qt::AlignVCenter,
         painter.fontMetrics().elidedText(heading(), Qt::ElideRight, static_cast<int>(head.width())));
-    // Two beside each other, so that what counts can be read from far away.
-    const int players = static_cast<int>(m_table.setup().playerCount);
-    const int columns = players > 1 ? 2 : 1;
-    const int rows = (players + columns - 1) / columns;
-    const QSizeF size((width() - gap) / columns - gap, (height() - head.bottom()) / rows - gap);
-    for (const Player player : m_table.setup().players()) {
-        const int place = static_cast<int>(indexOf(player));
-        const int row = place / columns;
-        const QPointF corner(gap + (size.width() + gap) * (place % columns),
-                             head.bottom() + (size.height() + gap) * row);
-        drawTableSeat(painter, QRectF(corner, size), seatOf(player), theme);
+    const QRectF below(gap, head.bottom(), width() - gap * 2, height() - head.bottom() - gap);
+    if (const auto play = FightBoard::fightNow(m_table)) {
+        drawTableFigures(painter, below, lookOf(m_table, cloudagesteps::doer(m_table.state(), *play)),
+                         FightBoard::figures(m_table), theme);
+    } else if (CardStep::isAsked(m_table, cloudagesteps::Kind::Gather)
+               || CardStep::isAsked(m_table, cloudagesteps::Kind::SoloStep)) {
+        drawCard(painter, below, theme);
+    } else {
+        std::vector<TableSeat> seats;
+        for (const Player player : m_table.setup().players())
+            seats.push_back(seatOf(player));
+        drawTableSeats(painter, below, seats, theme);
     }
 }
 

@@ -4,32 +4,37 @@
 #pragma once
 
 #include "ui/cloudage/guide/cloudagetable.h"
+#include "ui/play/boards/drawnboard.h"
+#include "ui/play/turn/gameheader.h"
 #include "ui/widgets/tableseat.h"
 
-#include <QtWidgets/QWidget>
+#include <functional>
 
 namespace skyledger::ui {
 
-/// What everybody reads from across the table: who plays and in which phase, every player's VP, stocks and values. A fight
-/// fills the middle with its two figures.
-class CloudAgeTableBoard : public QWidget
+/// What everybody reads from across the table: who is asked and in which phase, every player's VP, stocks and values; at the
+/// end totals and stars. The two figures of a fight, or the City card that is gathered from, stand there alone.
+class CloudAgeTableBoard : public DrawnBoard
 {
     Q_OBJECT
 
 public:
-    explicit CloudAgeTableBoard(CloudAgeTable &table, QWidget *parent = nullptr);
+    /// The turn is told as above the boards.
+    CloudAgeTableBoard(CloudAgeTable &table, std::function<TurnTold()> turn, QWidget *parent = nullptr);
 
 protected:
-    void paintEvent(QPaintEvent *event) override;
+    bool look() override { return true; }
+    QString spoken() const override;
+    void draw(QPainter &painter, const Theme &theme) const override;
 
 private:
-    void refresh();
     QString heading() const;
-    QString fight() const;
-    int vpOf(cloudage::Player player) const;
+    QString pointsOf(cloudage::Player player) const;
     TableSeat seatOf(cloudage::Player player) const;
+    void drawCard(QPainter &painter, const QRectF &rect, const Theme &theme) const;
 
     CloudAgeTable &m_table;
+    std::function<TurnTold()> m_turn;
 };
 
 } // namespace skyledger::ui

@@ -9,6 +9,14 @@
 /// What the questions of CloudAge are made of.
 namespace skyledger::ui::cloudagesteps {
 
+/// A Campaign tile as a thing among the City actions.
+constexpr int actionOf(cloudage::CampaignTile tile)
+{
+    return 5 + static_cast<int>(tile);
+}
+/// What it does, in few words, or the city that it belongs to.
+QString effectOf(const cloudage::wording::GameWords &words, cloudage::CampaignTile tile);
+
 /// One question about one position.
 class Asking
 {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/cloudage/rules/board.h"
 #include "core/cloudage/rules/combat.h"
 #include "ui/cloudage/guide/asking.h"
 #include "ui/cloudage/words/amounts.h"
@@ -20,6 +21,20 @@ struct Words {
 };
 
 } // namespace
+
+QString effectOf(const wording::GameWords &words, CampaignTile tile)
+{
+    if (tile >= CampaignTile::L14)
+        return tile == CampaignTile::L14 ? Words::tr("plant, then 1 more")
+                                         : Words::tr("3 Water, plant 1, build twice");
+    if (isWeaponSystem(tile))
+        return Words::tr("%n movement point(s)", nullptr, tile == CampaignTile::L8 ? 2 : 3);
+    const Catalogue &catalogue = words.setup().catalogue;
+    const City city = tile == CampaignTile::L3 ? catalogue.devilsFork
+        : tile == CampaignTile::L4             ? catalogue.promise
+                                               : markerCity(words.setup(), tile);
+    return city == none<City> ? QString() : words.city(city);
+}
 
 QString Asking::question(const PartialPlay &play, Ask question) const
 {

@@ -284,9 +284,14 @@ Asking::Options Asking::actions() const
     }
     for (const CampaignTile tile : {CampaignTile::L14, CampaignTile::L15}) {
         if (state().tiles.contains(tile)) {
-            options.push_back(judged(Words::tr("Fight on %1", "Campaign tile").arg(wording::name(tile)),
-                                     begun(Kind::Fight, {{Ask::FightTile, static_cast<int>(tile)}}),
-                                     letters::digit(tile == CampaignTile::L14 ? 4 : 5)));
+            PlayOption option = judged(Words::tr("Fight on %1", "Campaign tile").arg(wording::name(tile)),
+                                       begun(Kind::Fight, {{Ask::FightTile, static_cast<int>(tile)}}),
+                                       letters::digit(tile == CampaignTile::L14 ? 4 : 5));
+            if (option.status != PlayOption::Status::Refused) {
+                option.detail = Words::tr("militia %1: %2", "combat value, reward")
+                                    .arg(QString::number(tileCombat), effectOf(m_words, tile));
+            }
+            options.push_back(at(Thing::District, actionOf(tile), option));
         }
     }
     return options;

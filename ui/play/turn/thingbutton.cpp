@@ -39,7 +39,8 @@ ThingButton::ThingButton(StepGuide &guide, const BoardThing &thing, QWidget *par
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     connect(this, &DrawnButton::taken, this, [this] { m_guide.touch(m_thing); });
     setRules(*this, [this](const std::optional<QPoint> &) {
-        return m_face.rule.isEmpty() ? QStringList() : QStringList{m_face.rule};
+        const QString &rule = m_face.rule.isEmpty() ? m_rule : m_face.rule;
+        return rule.isEmpty() ? QStringList() : QStringList{rule};
     });
     setTip([this] { return m_face.line.isEmpty() ? m_face.title : m_face.title + u'\n' + m_face.line; });
 }
@@ -53,7 +54,7 @@ void ThingButton::setWords(const QString &title, const QString &line)
 
 void ThingButton::refresh()
 {
-    Face face{m_title, m_line, {}, {}, false, drawn()};
+    Face face{m_title, m_line, {}, {}, false, isChosen(), drawn()};
     Glow glow = Glow::Quiet;
     if (const PlayOption *option = m_guide.optionFor(m_thing)) {
         face.rule = option->rule;
@@ -116,6 +117,11 @@ void ThingButton::paintEvent(QPaintEvent *)
                board.palette().brush(board.backgroundRole()));
     painter.setRenderHint(QPainter::Antialiasing);
     QRectF inside = drawGround(painter, Role::Panel);
+    if (m_face.chosen) {
+        painter.setPen(QPen(theme.color(Role::Accent), theme.ringWidth()));
+        painter.setBrush(Qt::NoBrush);
+        drawFrame(painter, QRectF(rect()).adjusted(1, 1, -1, -1), cornerRadius(font()));
+    }
     const QFont bold = boldFont(font(), 0.95);
     const QFontMetricsF metrics(bold);
     painter.setFont(bold);

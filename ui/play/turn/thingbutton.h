@@ -22,6 +22,8 @@ public:
 
     /// Title and quiet second line while nothing is offered; the offer says more.
     void setWords(const QString &title, const QString &line);
+    /// What explains the thing, unless the offer names another rule.
+    void setRule(const QString &rule) { m_rule = rule; }
     QSize sizeHint() const override;
     /// Looks again at what is offered.
     void refresh();
@@ -35,6 +37,8 @@ protected:
     /// All that `drawThing` reads of the boards, as numbers: it is drawn anew when they are others. Looks and words need
     /// not be among them.
     virtual std::vector<int> drawn() const { return {}; }
+    /// Whether it was chosen while that is told: a ring lies around it then.
+    virtual bool isChosen() const { return false; }
 
     const BoardThing &thing() const { return m_thing; }
 
@@ -45,6 +49,7 @@ private:
         QChar key;
         QString rule;
         bool offered = false;
+        bool chosen = false;
         std::vector<int> drawn;
         friend bool operator==(const Face &, const Face &) = default;
     };
@@ -53,6 +58,7 @@ private:
     BoardThing m_thing;
     QString m_title;
     QString m_line;
+    QString m_rule;
     Face m_face;
 };
 

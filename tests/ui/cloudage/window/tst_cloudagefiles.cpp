@@ -6,6 +6,7 @@
 #include "ui/cloudage/boards/answerlook.h"
 #include "ui/cloudage/cloudagemodule.h"
 #include "ui/cloudage/cloudageview.h"
+#include "ui/cloudage/words/names.h"
 #include "ui/newgame/valueschoice.h"
 #include "ui/play/turn/lanechip.h"
 #include "ui/words/sources.h"
@@ -59,6 +60,7 @@ private slots:
     void aCampaignGoesOnFromTheNewGame();
     void aSavedGameOpensAgain();
     void answersHaveTheKeyboardWhenTheGameOpens();
+    void tilesInPlayAreShown();
 };
 
 void TestCloudAgeFiles::aNewGameIsSetUpByKeys()
@@ -333,6 +335,36 @@ void TestCloudAgeFiles::answersHaveTheKeyboardWhenTheGameOpens()
     const QWidget *now = again.centre()->focusWidget();
     QVERIFY(now != nullptr);
     QVERIFY2(dynamic_cast<const ui::LaneChip *>(now) != nullptr, qPrintable(now->objectName()));
+}
+
+/// Beside the cities, in flight and when a City action is chosen: of a fight there the value and what it brings.
+void TestCloudAgeFiles::tilesInPlayAreShown()
+{
+    auto record = exampleGame(u"weapon-systems.skyledger"_s);
+    QVERIFY(record);
+    Desk desk(std::move(*record));
+    Session &session = desk.view.table().session();
+    for (const Phase phase : {Phase::Movement, Phase::Action}) {
+        qsizetype moment = 0;
+        while (moment < session.eventCount() && session.stateAt(moment).phase != phase)
+            ++moment;
+        session.jump(moment);
+        desk.closePage();
+        QCOMPARE(desk.state().phase, phase);
+        QCOMPARE(desk.state().tiles.size(), 6);
+        for (const CampaignTile tile : desk.state().tiles) {
+            const DrawnButton *shown = desk.button(u"tile-%1"_s.arg(table::indexOf(tile) + 1));
+            QVERIFY2(shown != nullptr && shown->isVisible(), qPrintable(wording::name(tile)));
+            QVERIFY(shown->accessibleName().startsWith(wording::name(tile)));
+        }
+    }
+    const auto &options = desk.view.table().guide().options();
+    const auto fight = std::find_if(options.begin(), options.end(),
+                                    [](const ui::PlayOption &each) { return each.name.contains(u"L14"_s); });
+    QVERIFY(fight != options.end());
+    QVERIFY2(fight->detail.contains(u"5: plant"_s), qPrintable(fight->detail));
+    QVERIFY(desk.button(u"tile-14"_s)->glow() != DrawnButton::Glow::Quiet);
+    QVERIFY(desk.button(u"tile-1"_s)->glow() == DrawnButton::Glow::Quiet);
 }
 
 QTEST_MAIN(TestCloudAgeFiles)

@@ -6,7 +6,7 @@
 #include "tests/ui/cloudage/window/desk.h"
 #include "ui/cloudage/boards/airshipboardcard.h"
 #include "ui/cloudage/boards/answerlook.h"
-#include "ui/cloudage/boards/citiesboard.h"
+#include "ui/cloudage/boards/thingboards.h"
 #include "ui/play/pieces/piecespanel.h"
 #include "ui/play/turn/lanechip.h"
 #include "ui/play/turn/thingbutton.h"
@@ -68,6 +68,8 @@ private slots:
     void cornersShowTheGround();
     void projectsAreReadWithoutScrollingSideways();
     void namesOfCitiesHaveTheRoomThereIs();
+    void rewardsOfCitiesAreInSight();
+    void theCityBoardStaysWhileItIsAnswered();
 };
 
 void TestCloudAgeLayout::answersNeverScroll_data()
@@ -323,6 +325,79 @@ void TestCloudAgeLayout::namesOfCitiesHaveTheRoomThereIs()
         QCOMPARE(static_cast<int>(lefts.size()), columns);
         QCOMPARE(static_cast<int>(tops.size()), rows);
     }
+}
+
+/// Of every city, however low the rows: what is drawn is another thing where the reward is another one.
+void TestCloudAgeLayout::rewardsOfCitiesAreInSight()
+{
+    std::vector<QImage> shown;
+    for (const int vp : {1, 2}) {
+        GameRecord record = sampleGame(3, Mode::Scenario2);
+        Reward reward;
+        reward.certain.vp = static_cast<std::int16_t>(vp);
+        for (const City city : record.setup.cities()) {
+            record.setup.catalogue.cities[city].militia.printsNone = false;
+            record.setup.catalogue.cities[city].militia.reward = reward;
+        }
+        ui::CloudAgeTable table(std::move(record));
+        ui::CitiesBoard board(table);
+        board.resize(560, 180);
+        board.show();
+        QCoreApplication::processEvents();
+        for (auto *city : board.findChildren<ui::ThingButton *>())
+            shown.push_back(city->grab().toImage());
+    }
+    const std::size_t cities = shown.size() / 2;
+    QCOMPARE(cities, std::size_t{16});
+    for (std::size_t i = 0; i < cities; ++i)
+        QVERIFY2(shown[i] != shown[cities + i], qPrintable(QString::number(i)));
+}
+
+/// In the place of the cities where there is no room for both, with the tokens of who took an action; nothing of it is drawn
+/// anew without need.
+void TestCloudAgeLayout::theCityBoardStaysWhileItIsAnswered()
+{
+    Desk desk(2);
+    QVERIFY(desk.press(u"WWBTBT"_s));
+    QCOMPARE(desk.state().phase, Phase::Action);
+    auto *board = desk.view.centre()->findChild<QWidget *>(u"city-board"_s);
+    auto *district = desk.button(u"action-2"_s);
+    const auto settle = [] {
+        for (int i = 0; i < 5; ++i)
+            QCoreApplication::processEvents();
+    };
+    desk.closePage();
+    settle();
+    QVERIFY(board->isVisible() && desk.button(u"city-1"_s)->isVisible());
+    const QRect place = board->geometry();
+    const QImage before = district->grab().toImage();
+    QVERIFY(desk.press(u'2'));
+    settle();
+    QVERIFY(board->isVisible() && !desk.button(u"city-1"_s)->isVisible());
+    QCOMPARE(board->geometry(), place);
+    QVERIFY(district->grab().toImage() != before); // a ring around it
+    PaintCount paints;
+    for (int action = 1; action <= 5; ++action)
+        desk.button(u"action-%1"_s.arg(action))->installEventFilter(&paints);
+    QVERIFY(desk.press(u'E'));
+    settle();
+    QVERIFY(paints.of.empty());
+    QCOMPARE(board->geometry(), place);
+    desk.view.table().guide().back();
+    desk.view.table().guide().back();
+    settle();
+    auto *build = desk.button(u"action-4"_s);
+    const QImage free = build->grab().toImage();
+    QVERIFY(desk.press(u"BM"_s));
+    QCOMPARE(desk.state().phase, Phase::Answers);
+    settle();
+    QVERIFY(board->isVisible() && !desk.button(u"city-1"_s)->isVisible());
+    QCOMPARE(board->geometry(), place);
+    while (desk.state().phase == Phase::Answers)
+        QVERIFY(desk.press(u'M'));
+    QCOMPARE(desk.state().phase, Phase::Action);
+    settle();
+    QVERIFY(build->grab().toImage() != free); // a token lies there
 }
 
 QTEST_MAIN(TestCloudAgeLayout)

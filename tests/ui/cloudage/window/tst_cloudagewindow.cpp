@@ -5,8 +5,10 @@
 #include "tests/ui/cloudage/window/desk.h"
 #include "ui/cloudage/cloudageheader.h"
 #include "ui/cloudage/cloudageview.h"
+#include "ui/cloudage/words/scoring.h"
 #include "ui/play/turn/lanechip.h"
 #include "ui/widgets/drawnbutton.h"
+#include "ui/widgets/rulehint.h"
 #include "ui/widgets/theme.h"
 #include "ui/words/numbers.h"
 
@@ -29,6 +31,17 @@ using namespace skyledger::ui::test;
 using ui::CloudAgeView;
 using ui::DrawnButton;
 
+namespace {
+
+/// For people to look at, if a folder for it is named.
+void keepPicture(QWidget &board, const QString &name)
+{
+    if (const QString folder = qEnvironmentVariable("SKYLEDGER_PICTURES"); !folder.isEmpty())
+        QVERIFY(board.grab().save(folder + u'/' + name + u".png"_s));
+}
+
+} // namespace
+
 /// Rounds by keys and by pointer, the keyboard, and what each phase shows.
 class TestCloudAgeWindow : public QObject
 {
@@ -47,7 +60,11 @@ private slots:
     void aLevelToldBeforeTheCardsIsSaid();
     void theTableSeesTheTotalsAtTheEnd();
     void theTableSeesAFightCardByCard();
+    void theTableSeesTheFiguresOfAFightAlone();
+    void theTableSeesTheCityCard();
+    void theTableSeesStarsAtTheEnd();
     void eachPhaseHasItsBoardInFront();
+    void thingsTellTheirRule();
 };
 
 void TestCloudAgeWindow::aRoundByKeys()
@@ -356,6 +373,78 @@ void TestCloudAgeWindow::theTableSeesAFightCardByCard()
     QVERIFY(shownBy(*board) == before);
 }
 
+/// They fill the screen: everything else is gone.
+void TestCloudAgeWindow::theTableSeesTheFiguresOfAFightAlone()
+{
+    Desk desk(2);
+    QVERIFY(desk.press(u"WW"_s));
+    const auto whika = desk.view.table().session().record().ids.cities.find(u"whika"_s);
+    QVERIFY(desk.view.table().guide().touch({ui::CloudAgeQuestions::Thing::City, static_cast<int>(*whika)}));
+    QVERIFY(desk.press(u"T"_s));
+    QCOMPARE(desk.state().phase, Phase::Fight);
+    const auto board = desk.view.tableBoard();
+    board->resize(1366, 768);
+    keepPicture(*board, u"fight"_s);
+    const QImage shown = board->grab().toImage();
+    const QRgb text = ui::Theme::of(board->palette()).color(ui::Role::Text).rgb();
+    int top = shown.height();
+    int bottom = 0;
+    int left = shown.width();
+    int right = 0;
+    for (int y = shown.height() * 3 / 10; y < shown.height(); ++y) {
+        for (int x = 0; x < shown.width(); ++x) {
+            if (shown.pixel(x, y) != text)
+                continue;
+            top = std::min(top, y);
+            bottom = std::max(bottom, y);
+            left = std::min(left, x);
+            right = std::max(right, x);
+        }
+    }
+    QVERIFY2(bottom - top > shown.height() / 3, qPrintable(QString::number(bottom - top)));
+    QVERIFY2(right - left > shown.width() / 2, qPrintable(QString::number(right - left)));
+    QVERIFY(board->accessibleName().contains(u"0 / 5"_s));
+}
+
+/// With its drones one by one; the head tells whose drone is asked for.
+void TestCloudAgeWindow::theTableSeesTheCityCard()
+{
+    Desk desk(2);
+    QVERIFY(desk.press(u"WWBTBT"_s));
+    QCOMPARE(desk.state().phase, Phase::Action);
+    const auto board = desk.view.tableBoard();
+    board->resize(1366, 768);
+    const QString first = desk.view.table().words().player(desk.state().current);
+    QVERIFY2(board->accessibleName().startsWith(first), qPrintable(board->accessibleName()));
+    const QImage seats = board->grab().toImage();
+    QVERIFY(desk.press(u'1'));
+    QVERIFY(board->grab().toImage() != seats);
+    QVERIFY(desk.press(u'E'));
+    keepPicture(*board, u"gather"_s);
+    const auto other = static_cast<Player>(1 - indexOf(desk.state().current));
+    QVERIFY2(board->accessibleName().startsWith(desk.view.table().words().player(other)),
+             qPrintable(board->accessibleName()));
+    const QImage one = board->grab().toImage();
+    QVERIFY(desk.press(u'M'));
+    QVERIFY(board->grab().toImage() != one);
+}
+
+void TestCloudAgeWindow::theTableSeesStarsAtTheEnd()
+{
+    Desk desk(2, Mode::Campaign);
+    playByChance(desk.view.table(), 3);
+    QVERIFY(desk.view.table().session().isOver());
+    const auto board = desk.view.tableBoard();
+    board->resize(1366, 768);
+    keepPicture(*board, u"over"_s);
+    const FinalScore score = desk.view.table().session().standings();
+    for (const PlayerScore &each : score.players) {
+        QVERIFY(each.stars);
+        const QString said = u"%1, %2"_s.arg(words::points(each.total), wording::starsOf(*each.stars));
+        QVERIFY2(board->accessibleName().contains(said), qPrintable(board->accessibleName()));
+    }
+}
+
 /// Production while it is produced, Project cards while something may be built, even before a build action is played; else
 /// the journal. The window hears of it.
 void TestCloudAgeWindow::eachPhaseHasItsBoardInFront()
@@ -380,6 +469,33 @@ void TestCloudAgeWindow::eachPhaseHasItsBoardInFront()
     QVERIFY(desk.press(u"BM"_s));
     QCOMPARE(desk.state().phase, Phase::Answers);
     QCOMPARE(desk.view.fittingDock(), u"projects"_s);
+}
+
+/// Whatever can be taken on a board or below it is explained where the keyboard is.
+void TestCloudAgeWindow::thingsTellTheirRule()
+{
+    Desk desk(2);
+    const auto rule = [&desk](const QString &name) { return ui::rulesBehind(desk.button(name)).value(0); };
+    const auto everyButtonTells = [&desk] {
+        for (const DrawnButton *button : desk.view.centre()->findChildren<DrawnButton *>()) {
+            if (button->isVisible() && ui::rulesBehind(button).isEmpty())
+                return false;
+        }
+        return true;
+    };
+    QCOMPARE(rule(u"pair-1-2-0"_s), u"CA-NAV-01"_s);
+    QVERIFY(everyButtonTells());
+    QVERIFY(desk.press(u"WW"_s));
+    QCOMPARE(rule(u"city-1"_s), u"CA-MOVE-05"_s);
+    QVERIFY(everyButtonTells());
+    QVERIFY(desk.press(u"BTBT"_s));
+    QCOMPARE(desk.state().phase, Phase::Action);
+    QCOMPARE(rule(u"action-1"_s), u"CA-GATH-01"_s);
+    QCOMPARE(rule(u"action-4"_s), u"CA-BUILD-01"_s);
+    QCOMPARE(rule(u"action-5"_s), u"CA-PLANT-01"_s);
+    QVERIFY(everyButtonTells());
+    QVERIFY(desk.press(u"1"_s));
+    QVERIFY(everyButtonTells());
 }
 
 QTEST_MAIN(TestCloudAgeWindow)
