@@ -30,6 +30,9 @@ public:
     /// Adds a page that asks for printed values themselves. While it is wanted, the amounts of what lacks them wait.
     void addValuesPage(TurnPage page);
 
+    /// The keyboard waits in a page, on none of its choices: Enter takes none unasked. Always true.
+    bool waitIn(QWidget &page) const;
+
 protected:
     /// Where the amounts of a play that lacks them are asked for.
     enum class Lacking { Here, Elsewhere };
