@@ -20,7 +20,7 @@ public:
     QSize sizeHint() const override;
     /// The fight that the guide stands in; nothing while it stands in none.
     static std::optional<PartialPlay> fightNow(const CloudAgeTable &table);
-    /// Whether an answer loses it, or pays in VP or with a marker, while there is another.
+    /// Whether an answer is one of several of which Enter must take none unasked: all but the end of a fight that is won.
     static bool givesUp(const CloudAgeTable &table, const PlayOption &option);
 
 protected:
