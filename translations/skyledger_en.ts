@@ -276,6 +276,16 @@
     </message>
 </context>
 <context>
+    <name>CloudAgeQuestions</name>
+    <message numerus="yes">
+        <source>%n movement point(s)</source>
+        <translation>
+            <numerusform>%n movement point</numerusform>
+            <numerusform>%n movement points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CloudAgeScoring</name>
     <message numerus="yes">
         <source>%n star(s)</source>

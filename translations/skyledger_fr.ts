@@ -1753,6 +1753,20 @@
         <source>2 build actions</source>
         <translation>2 actions de construction</translation>
     </message>
+    <message>
+        <source>The next card costs %1, %2 left</source>
+        <translation>La carte suivante coûte %1, il en reste %2</translation>
+    </message>
+    <message>
+        <source>not possible: %1</source>
+        <comment>Project cards</comment>
+        <translation>impossible&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>fight against %1: %2</source>
+        <comment>combat value, reward</comment>
+        <translation>combat contre %1&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>CloudAgeCommands</name>
@@ -2872,6 +2886,10 @@
         <comment>victory points</comment>
         <translation>PV</translation>
     </message>
+    <message>
+        <source>%1: cards %2 on top of the Navigation discard, in this order</source>
+        <translation>%1&#xa0;: cartes %2 sur la défausse Navigation, dans cet ordre</translation>
+    </message>
 </context>
 <context>
     <name>CloudAgeQuestions</name>
@@ -3067,12 +3085,12 @@
     <message>
         <source>%1 paid</source>
         <comment>resource</comment>
-        <translation>%1, payé</translation>
+        <translation>Payé&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 gained</source>
         <comment>resource</comment>
-        <translation>%1, gagné</translation>
+        <translation>Gagné&#xa0;: %1</translation>
     </message>
     <message>
         <source>VP gained between two levels</source>
@@ -3127,6 +3145,26 @@
     <message>
         <source>%1, level %2: which Navigation cards are revealed?</source>
         <translation>%1, niveau %2&#xa0;: quelles cartes Navigation sont révélées&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1: which plants? So far: %2</source>
+        <translation>%1&#xa0;: quels végétaux&#xa0;? Jusqu’ici&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>a %1 on top of the discard</source>
+        <translation>un %1 sur la défausse</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n movement point(s)</source>
+        <translation>
+            <numerusform>%n point de mouvement</numerusform>
+            <numerusform>%n points de mouvement</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Then: %1</source>
+        <extracomment>What a player has after a play</extracomment>
+        <translation>Ensuite&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -3512,6 +3550,10 @@
         <source>%1, page %2</source>
         <extracomment>A rule and its page in the printed book: CA-MOVE-03, page 8</extracomment>
         <translation>%1,&#xa0;page&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>all cards of this fight together cost %1 Energy, %2 there</source>
+        <translation>toutes les cartes de ce combat coûtent ensemble %1 Énergie, il y en a %2</translation>
     </message>
 </context>
 <context>
@@ -12829,6 +12871,10 @@ Somebody else than the player whose turn it is: player, what is done</extracomme
         <source>Next cha&amp;pter…</source>
         <translation>C&amp;hapitre suivant…</translation>
     </message>
+    <message>
+        <source>That is all</source>
+        <translation>C’est tout</translation>
+    </message>
 </context>
 <context>
     <name>skyledger::ui::ColumnHead</name>
@@ -13474,6 +13520,16 @@ Somebody else than the player whose turn it is: player, what is done</extracomme
     <message>
         <source>Bring back what was undone</source>
         <translation>Rétablir ce qui a été annulé</translation>
+    </message>
+    <message>
+        <source>%1 has played</source>
+        <comment>player</comment>
+        <translation>%1 a joué</translation>
+    </message>
+    <message>
+        <source>%1 has still to play</source>
+        <comment>player</comment>
+        <translation>%1 doit encore jouer</translation>
     </message>
 </context>
 <context>

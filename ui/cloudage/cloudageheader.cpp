@@ -57,6 +57,9 @@ TurnTold turnTold(const CloudAgeTable &table)
         told.steps = QStringList{Words::tr("1 Production", "phase"), Words::tr("2 Movement", "phase"),
                                  Words::tr("3 Action", "phase")};
         told.now = stepOf(phase);
+        for (const Player player : table.setup().players())
+            told.seats.push_back(
+                {lookOf(table, player), table.words().player(player), state.done.contains(player)});
     }
     QStringList due;
     for (const Pending &each : state.pending) {

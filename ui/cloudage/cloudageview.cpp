@@ -17,6 +17,7 @@
 #include "ui/cloudage/cloudageheader.h"
 #include "ui/cloudage/copy/cloudagebox.h"
 #include "ui/cloudage/copy/valuesmet.h"
+#include "ui/cloudage/guide/letters.h"
 #include "ui/cloudage/newgame/cloudagenewgamepage.h"
 #include "ui/cloudage/numbers/cloudagenumbers.h"
 #include "ui/cloudage/result/logbook.h"
@@ -68,7 +69,15 @@ CloudAgeView::CloudAgeView(GameRecord record)
     addCampaign();
     m_recap =
         std::make_unique<Recap>(m_table, viewPages(), parts(), m_table.session().setup().playerCount == 1);
-    setHeader(std::make_unique<GameHeader>(m_table, u"CA-ROUND-01"_s, [this] { return turnTold(m_table); }));
+    auto header =
+        std::make_unique<GameHeader>(m_table, u"CA-ROUND-01"_s, [this] { return turnTold(m_table); });
+    const auto ends = [](const PlayOption &option) {
+        return option.key == cloudagekeys::finished && !option.leadsTo.answers.empty()
+            && option.leadsTo.answers.back().value == cloudagesteps::done;
+    };
+    header->addStrongButton(
+        strongChoice(m_table.guide(), u"CA-ROUND-01"_s, ends, [] { return tr("That is all"); }));
+    setHeader(std::move(header));
     follow();
 }
 
@@ -126,6 +135,7 @@ std::unique_ptr<QWidget> CloudAgeView::makePlayPage()
 void CloudAgeView::addSteps()
 {
     m_lanes = new LanesPage(m_table, m_table.guide(), answerLook(m_table));
+    m_lanes->installEventFilter(m_lanes); // Tab leads to the next lane from there, too
     m_step = new CardStep(m_table);
     const auto takeFocus = [this] {
         const QWidget *now = QApplication::focusWidget();
@@ -152,7 +162,8 @@ void CloudAgeView::addSteps()
         const bool isOver = thing != nullptr && thing->glow() == DrawnButton::Glow::Quiet;
         const bool isThere = isOnBoard() || (m_board->isProduction() && !m_met->isWanted());
         const bool isBeside = isThere && now != nullptr && m_turn->isAncestorOf(now);
-        if ((isOver && m_board->isAncestorOf(now)) || isBeside)
+        const auto isIn = [now](const QWidget *page) { return now == page || page->isAncestorOf(now); };
+        if (isIn(m_step) || isIn(m_lanes) || (isOver && m_board->isAncestorOf(now)) || isBeside)
             focusBoards();
         // A choice that is no event may change it too.
         if (const QString before = std::exchange(m_fitting, fittingDock()); before != m_fitting)
@@ -250,16 +261,27 @@ void CloudAgeView::focusBoards()
     if (m_met != nullptr && m_met->isWanted() && m_met->focusFirst())
         return;
     const bool produces = m_board->isProduction();
+    // Of chips Enter takes none unasked but what ends the question.
+    const auto &options = m_table.guide().options();
+    const QChar first = options.empty() ? QChar() : options.front().key;
+    const bool ends = first == cloudagekeys::finished
+        || (first == cloudagekeys::nothing
+            && m_table.guide().askedQuestion() != play::Code(cloudagesteps::Ask::Extra));
     const bool took = m_turn != nullptr && !isOnBoard()
-        && (CardStep::isAsked(m_table)                ? m_step->focusFirst()
-                : answersAreDue(m_table) && !produces ? m_lanes->focusFirst()
+        && (CardStep::isAsked(m_table) ? (ends ? m_step->focusFirst() : m_turn->waitIn(*m_step))
+                : answersAreDue(m_table) && !produces ? m_turn->waitIn(*m_lanes)
                                                       : m_turn->focusChoices());
     if (!took)
         m_board->focusFirst();
 }
 
+/// What was told last can be taken back one by one.
 bool CloudAgeView::takeKey(const QKeyEvent &event)
 {
+    if (event.key() == Qt::Key_Backspace && event.modifiers() == Qt::NoModifier && isChoosing()) {
+        m_table.guide().back();
+        return true;
+    }
     return m_turn != nullptr && (m_turn->keyPressed(event) || pressKey(event));
 }
 

@@ -246,7 +246,8 @@ void StepGuide::begin(const PartialPlay &play)
     if (m_scope == Scope::Nothing)
         return;
     PartialPlay whole = play;
-    if (!m_game.next(*m_session, whole, false) && m_game.verdict(*m_session, {whole}).refused())
+    const bool isAsked = m_game.next(*m_session, whole, false).has_value();
+    if (isAsked ? !leavesAnswer(play) : m_game.verdict(*m_session, {whole}).refused())
         refuse(play);
     else
         follow({play}, std::nullopt);

@@ -4,6 +4,7 @@
 #include "core/cloudage/rules/navigation.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace skyledger::cloudage {
 
@@ -123,22 +124,12 @@ void updateNavigation(Step &step, const Update &update)
     step.note({.kind = Change::Kind::NavigationRemoved, .player = step.player, .amount = update.remove});
 }
 
-NavigationPile someDraw(const Navigation &navigation, std::size_t count)
+NavigationPile someDraw(Navigation from, std::size_t count)
 {
     NavigationPile cards;
-    for (const std::uint8_t value : navigation.top) {
-        if (cards.size() < count)
-            cards.append(value);
-    }
-    for (std::uint8_t value = 0; value <= maxNavigationValue; ++value) {
-        for (int i = 0; i < navigation.deck[value] && cards.size() < count; ++i)
-            cards.append(value);
-    }
-    NavigationPile rest = navigation.discard;
-    std::sort(rest.begin(), rest.end());
-    for (const std::uint8_t value : rest) {
-        if (cards.size() < count)
-            cards.append(value);
+    for (auto values = nextValues(from); values != 0 && cards.size() < count; values = nextValues(from)) {
+        cards.append(static_cast<std::uint8_t>(std::countr_zero(values)));
+        takeNext(from, cards.back());
     }
     return cards;
 }

@@ -23,38 +23,45 @@ void updateNavigation(Step &step, const Update &update);
 
 /// The first `count` cards that a draw could bring, ascending from the deck and then from the shuffled discard;
 /// shorter if there are not so many.
-NavigationPile someDraw(const Navigation &navigation, std::size_t count);
+NavigationPile someDraw(Navigation from, std::size_t count);
+
+/// The values that the next draw can bring, a bit for each.
+inline std::uint32_t nextValues(const Navigation &from)
+{
+    std::uint32_t values = 0;
+    if (!from.top.empty())
+        return std::uint32_t{1} << from.top.front();
+    const bool shuffles = from.deckSize() == 0;
+    for (std::size_t value = 0; value < from.deck.size(); ++value)
+        values |= std::uint32_t{!shuffles && from.deck[value] > 0} << value;
+    if (shuffles) {
+        for (const std::uint8_t value : from.discard)
+            values |= std::uint32_t{1} << value;
+    }
+    return values;
+}
+
+/// Takes the next card, which has this value; from the shuffled discard where the deck is empty.
+inline void takeNext(Navigation &from, std::uint8_t value)
+{
+    if (!from.top.empty()) {
+        from.top.removeAt(0);
+        return;
+    }
+    if (from.deckSize() == 0) {
+        for (const std::uint8_t each : from.discard)
+            ++from.deck[each];
+        from.discard.clear();
+    }
+    if (from.deck[value] > 0)
+        --from.deck[value];
+}
 
 /// Calls `use` with every ordered pair that revealing two cards can bring; with one or no card where there are no more.
 template <class Use>
 void forEachReveal(const Navigation &navigation, Use use)
 {
     using Pair = FixedList<std::uint8_t, 2>;
-    const auto nextValues = [](const Navigation &from) {
-        std::uint32_t values = 0;
-        if (!from.top.empty())
-            return std::uint32_t{1} << from.top.front();
-        const bool shuffles = from.deckSize() == 0;
-        for (std::size_t value = 0; value < from.deck.size(); ++value)
-            values |= std::uint32_t{!shuffles && from.deck[value] > 0} << value;
-        if (shuffles) {
-            for (const std::uint8_t value : from.discard)
-                values |= std::uint32_t{1} << value;
-        }
-        return values;
-    };
-    const auto take = [](Navigation &from, std::uint8_t value) {
-        if (!from.top.empty()) {
-            from.top.removeAt(0);
-            return;
-        }
-        if (from.deckSize() == 0) {
-            for (const std::uint8_t each : from.discard)
-                ++from.deck[each];
-            from.discard.clear();
-        }
-        --from.deck[value];
-    };
     const std::uint32_t firsts = nextValues(navigation);
     if (firsts == 0)
         use(Pair{});
@@ -62,7 +69,7 @@ void forEachReveal(const Navigation &navigation, Use use)
         if ((firsts >> first & 1U) == 0)
             continue;
         Navigation rest = navigation;
-        take(rest, first);
+        takeNext(rest, first);
         const std::uint32_t seconds = nextValues(rest);
         Pair pair;
         pair.append(first);

@@ -4,6 +4,7 @@
 #include "ui/cloudage/boards/answerlook.h"
 
 #include "core/cloudage/rules/board.h"
+#include "core/cloudage/rules/combat.h"
 #include "ui/cloudage/looks/looks.h"
 #include "ui/cloudage/words/amounts.h"
 #include "ui/words/numbers.h"
@@ -83,8 +84,8 @@ bool isNothing(const PlayOption &option)
     return kind == Kind::Pass || (kind == Kind::Produce && last(option.leadsTo, Ask::Level) == noProduction);
 }
 
-/// A City card that is listed: its zones from the largest, then its bonuses.
-Signs citySigns(const PlayOption &option)
+/// A City card that is listed: its zones from the largest, its bonuses, then what each drone gathers.
+Signs citySigns(const CloudAgeTable &table, const PlayOption &option)
 {
     const auto zone = [&option](Ask question) -> const ResourceLook * {
         const auto told = option.leadsTo.answer(question);
@@ -97,6 +98,16 @@ Signs citySigns(const PlayOption &option)
         signs.push_back({QStringLiteral("↻"), zone(Ask::UpdateZone)});
     if (zone(Ask::WrenchZone) != nullptr)
         signs.push_back({Words::tr("wrench", "short, on a City card"), zone(Ask::WrenchZone)});
+    QStringList gains;
+    for (const Player player : table.setup().players()) {
+        const auto drone = droneOf(table.setup(), table.state(), option.leadsTo, player);
+        const int gain = drone == option.leadsTo.answer(Ask::Largest) ? 3
+            : drone == option.leadsTo.answer(Ask::Second)             ? 2
+                                                                      : 1;
+        if (drone)
+            gains << table.mark(player) + words::signedNumber(gain);
+    }
+    signs.push_back({gains.join(u' ')});
     return signs;
 }
 
@@ -127,10 +138,22 @@ Signs plantSigns(const PlayOption &option, PlantKind kind)
     return signs;
 }
 
+/// The combat value with a card that is drawn.
+QString reachedBy(const CloudAgeTable &table, const PlayOption &option)
+{
+    const PlayerState &board = table.state().players[doer(table.state(), option.leadsTo)];
+    const Kind kind = kindOf(option.leadsTo);
+    return kind == Kind::Fight || kind == Kind::Book
+        ? QStringLiteral("→ %1").arg(combatWith(board, drawsOf(option.leadsTo)))
+        : QString();
+}
+
 Signs signsOf(const CloudAgeTable &table, const PlayOption &option)
 {
     if (isNothing(option))
         return {{Words::tr("nothing", "is done")}};
+    if (kindOf(option.leadsTo) == Kind::Book && option.status == PlayOption::Status::Offered && !option.thing)
+        return {{option.name}, {option.detail}};
     const auto tile = last(option.leadsTo, Ask::Tile);
     const bool isTile =
         tile && !option.thing && option.leadsTo.answers.back() == GivenAnswer{Ask::Tile, *tile};
@@ -148,7 +171,7 @@ Signs signsOf(const CloudAgeTable &table, const PlayOption &option)
         return {
             {table.guide().canGoBack() ? option.name : QString(), &lookOf(static_cast<Resource>(number))}};
     case Thing::CityCard:
-        return citySigns(option);
+        return citySigns(table, option);
     case Thing::Pair:
         return pairSigns(option);
     case Thing::Plan:
@@ -156,7 +179,7 @@ Signs signsOf(const CloudAgeTable &table, const PlayOption &option)
     case Thing::Card:
         if (kindOf(option.leadsTo) == Kind::Update)
             return {{Words::tr("remove a %1", "value of a Navigation card").arg(number)}};
-        return {};
+        return {{option.name}, {reachedBy(table, option)}};
     default:
         return {};
     }

@@ -20,7 +20,7 @@ public:
     static std::optional<PartialPlay> fightNow(const CloudAgeTable &table);
     /// The value reached so far against the value needed; empty while there is no fight.
     static QString figures(const CloudAgeTable &table);
-    /// Whether an answer loses it, or pays in VP or with a marker, while there is another.
+    /// Whether an answer is one of several of which Enter must take none unasked: all but the end of a fight that is won.
     static bool givesUp(const CloudAgeTable &table, const PlayOption &option);
 
 protected:

@@ -39,6 +39,12 @@ public:
                QWidget *parent)
         : ThingButton(table.guide(), thing, parent), m_amount(amount), m_gain(gain)
     {
+        setTip([this, &table, thing] {
+            const PlayOption *option = table.guide().optionFor(thing);
+            const QString then =
+                option == nullptr ? QString() : table.questions().outcome(table.shown(), option->leadsTo);
+            return then.isEmpty() ? accessibleName() : accessibleName() + u'\n' + then;
+        });
     }
 
 protected:
@@ -248,8 +254,8 @@ NavigationBlock::NavigationBlock(CloudAgeTable &table, QWidget *parent) : QWidge
         }
     }
     for (int upper = 0; upper <= 4; ++upper) {
-        auto *button = new ThingButton(table.guide(),
-                                       {Thing::Pair, cloudagesteps::pairThing(0, upper, std::nullopt)}, this);
+        auto *button = new PairButton(table, {Thing::Pair, cloudagesteps::pairThing(0, upper, std::nullopt)},
+                                      0, std::nullopt, this);
         add(2, upper, {button, 0, upper, std::nullopt});
     }
     connect(&table, &GameTable::changed, this, &NavigationBlock::refresh);

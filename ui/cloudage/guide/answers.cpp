@@ -4,6 +4,7 @@
 #include "core/cloudage/rules/board.h"
 #include "core/cloudage/rules/combat.h"
 #include "core/cloudage/rules/missions.h"
+#include "core/cloudage/rules/navigation.h"
 #include "core/cloudage/rules/production.h"
 #include "core/cloudage/rules/rules.h"
 #include "ui/cloudage/guide/asking.h"
@@ -15,6 +16,8 @@
 #include <QtCore/QCoreApplication>
 
 #include <algorithm>
+#include <array>
+#include <map>
 
 namespace skyledger::ui::cloudagesteps {
 
@@ -28,34 +31,6 @@ struct Words {
 };
 
 constexpr Resource unitsOfMap[] = {Resource::Energy, Resource::Water, Resource::Metal, Resource::Cards};
-
-/// The values that a further draw can bring after these.
-std::vector<int> nextValues(Navigation from, const NavigationPile &drawn)
-{
-    const auto shuffle = [&from] {
-        if (from.deckSize() > 0)
-            return;
-        for (const std::uint8_t each : from.discard)
-            ++from.deck[each];
-        from.discard.clear();
-    };
-    for (const std::uint8_t value : drawn) {
-        shuffle();
-        if (!from.top.empty())
-            from.top.removeAt(0);
-        else if (from.deck[value] > 0)
-            --from.deck[value];
-    }
-    shuffle();
-    if (!from.top.empty())
-        return {from.top.front()};
-    std::vector<int> values;
-    for (std::size_t value = 0; value < from.deck.size(); ++value) {
-        if (from.deck[value] > 0)
-            values.push_back(static_cast<int>(value));
-    }
-    return values;
-}
 
 } // namespace
 
@@ -183,7 +158,14 @@ Asking::Options Asking::cards(const PartialPlay &play) const
     const int soFar = combatWith(board, draws);
     const int cards = static_cast<int>(draws.cards.size());
     const bool vpNext = !play.answers.empty() && play.answers.back() == GivenAnswer{Ask::Card, byVp};
-    for (const int value : nextValues(board.navigation, draws.cards)) {
+    const int energy = drawEnergy(cards + 1, draws.vpCards) - drawEnergy(cards, draws.vpCards);
+    const int left = board.stock[Resource::Energy] - drawEnergy(cards, draws.vpCards);
+    Navigation deck = board.navigation;
+    for (const std::uint8_t card : draws.cards)
+        takeNext(deck, card);
+    for (int value = 0; value <= maxNavigationValue; ++value) {
+        if ((nextValues(deck) >> value & 1U) == 0)
+            continue;
         PlayOption option = judged(Words::tr("Draw a %1", "value of a card").arg(value),
                                    with(play, Ask::Card, value), letters::digit(value));
         if (option.status != PlayOption::Status::Refused) {
@@ -193,6 +175,9 @@ Asking::Options Asking::cards(const PartialPlay &play) const
                 : Words::tr("combat value %1").arg(reached);
             // The card that wins tells what it brings.
             option.detail = option.detail.isEmpty() ? fight : words::listed({fight, option.detail});
+        } else if (!vpNext && left < energy) {
+            option.detail = Words::tr("The next card costs %1, %2 left")
+                                .arg(wording::amountOf(Resource::Energy, energy), QString::number(left));
         }
         options.push_back(at(Thing::Card, value, option));
     }
@@ -204,7 +189,6 @@ Asking::Options Asking::cards(const PartialPlay &play) const
     options.insert(isWon ? options.begin() : options.end(), end);
     const bool last = state().phase == Phase::TieBreak;
     if (cards > 0 && !vpNext && !last) {
-        const int energy = drawEnergy(cards + 1, draws.vpCards) - drawEnergy(cards, draws.vpCards);
         //: What the next card costs otherwise
         options.push_back(
             step(Words::tr("Pay the next card in VP"), with(play, Ask::Card, byVp), letters::payVp,
@@ -275,6 +259,12 @@ Asking::Options Asking::points(const PartialPlay &play) const
     for (int spent = 0; spent <= most; ++spent) {
         options.push_back(judged(Words::tr("%n movement point(s)", nullptr, spent),
                                  with(play, Ask::Points, spent), letters::digit(spent)));
+    }
+    if (count(play, Ask::Flight, panel) == 0) {
+        PartialPlay before = play;
+        before.answers.pop_back(); // that the points are told
+        options.push_back(
+            step(Words::tr("The solar panel was used"), with(before, Ask::Flight, panel), letters::points));
     }
     return options;
 }
@@ -443,44 +433,43 @@ Asking::Options Asking::plants(const PartialPlay &play, Ask question) const
     return options;
 }
 
-/// Cards that can be paid, as far as their price is known.
-std::vector<Project> Asking::playable(const PartialPlay &play) const
+/// Whether a card can be paid, as far as its price is known.
+bool Asking::isPlayable(const PartialPlay &play, Project card) const
 {
-    std::vector<Project> cards;
-    for (const Project card : setup().projects()) {
-        const Played played = playedOf(setup(), state(), with(play, Ask::Project, static_cast<int>(card)));
-        if (m_insists || !check(setup(), state(), played.play, played.reported).refused())
-            cards.push_back(card);
-    }
-    return cards;
+    const Played played = playedOf(setup(), state(), with(play, Ask::Project, static_cast<int>(card)));
+    return m_insists || !check(setup(), state(), played.play, played.reported).refused();
 }
 
+/// Letters of which a card can be played come first; the others lead to why none can.
 Asking::Options Asking::letters(const PartialPlay &play) const
 {
-    Options options;
-    for (const Project card : playable(play)) {
+    std::map<QChar, std::array<QStringList, 2>>
+        names; ///< of each letter: those that can be played, the others
+    for (const Project card : setup().projects()) {
         const QString name = m_words.project(card);
-        const QChar initial = CloudAgeQuestions::initialOf(name);
-        const auto same = std::find_if(options.begin(), options.end(),
-                                       [initial](const PlayOption &each) { return each.key == initial; });
-        if (same == options.end())
-            options.push_back(
-                step(QString(initial), with(play, Ask::Letter, initial.unicode()), initial, name));
-        else
-            same->detail = words::listed({same->detail, name});
+        names[CloudAgeQuestions::initialOf(name)][isPlayable(play, card) ? 0 : 1] << name;
     }
-    std::sort(options.begin(), options.end(),
-              [](const PlayOption &a, const PlayOption &b) { return a.key < b.key; });
+    Options options;
+    for (const auto &[initial, cards] : names) {
+        QStringList said = cards[0];
+        if (!cards[1].isEmpty())
+            said << Words::tr("not possible: %1", "Project cards").arg(words::listed(cards[1]));
+        options.push_back(step(QString(initial), with(play, Ask::Letter, initial.unicode()), initial,
+                               words::listedApart(said)));
+    }
+    std::stable_partition(options.begin(), options.end(),
+                          [&names](const PlayOption &each) { return !names[each.key][0].isEmpty(); });
     if (setup().catalogue.projectCount < countOf<Project>)
         options.push_back(step(Words::tr("Another card"), with(play, Ask::Letter, another), letters::more));
     return options;
 }
 
+/// The cards of a letter; those that cannot be paid with why not.
 Asking::Options Asking::projects(const PartialPlay &play) const
 {
     Options options;
     const auto letter = play.answer(Ask::Letter);
-    for (const Project card : playable(play)) {
+    for (const Project card : setup().projects()) {
         const QString name = m_words.project(card);
         if (letter && CloudAgeQuestions::initialOf(name).unicode() != *letter)
             continue;

@@ -103,7 +103,7 @@ private:
     bool needsPick(const PartialPlay &play) const;
     const std::optional<cloudage::Reward> *chosenReward(const PartialPlay &play) const;
     table::KeySet<cloudage::Zone> drones(const PartialPlay &play) const;
-    std::vector<cloudage::Project> playable(const PartialPlay &play) const;
+    bool isPlayable(const PartialPlay &play, cloudage::Project card) const;
     int plantLimit(const PartialPlay &play) const;
     QChar letterOf(cloudage::City city) const;
 

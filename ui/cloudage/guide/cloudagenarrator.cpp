@@ -126,7 +126,8 @@ QStringList CloudAgeNarrator::rulesOf(PlayPart part) const
     return {idOf(rules[static_cast<std::size_t>(part)])};
 }
 
-/// What has to be moved after the last event and those that it left no choice about: one event is one act here.
+/// What has to be moved after the last event, and after those before it that one key told together with it: a flight
+/// before its fight, whatever a step was passed after.
 PieceLines CloudAgeNarrator::pieces(const play::Session &session) const
 {
     const auto &game = own(session);
@@ -135,8 +136,16 @@ PieceLines CloudAgeNarrator::pieces(const play::Session &session) const
         return {};
     PieceLines pieces;
     pieces.first = last;
-    const auto steps = wording::pieceSteps(game.changesOf(last), m_words, game.setup(),
-                                           game.stateAt(last - 1), game.state());
+    while (pieces.first > 1
+           && (game.stateAt(pieces.first - 1).phase == Phase::Fight || isBrief(game, pieces.first)))
+        --pieces.first;
+    Changes changes;
+    for (qsizetype event = pieces.first; event <= last; ++event) {
+        for (const Change &change : game.changesOf(event))
+            changes.append(change);
+    }
+    const auto steps =
+        wording::pieceSteps(changes, m_words, game.setup(), game.stateAt(pieces.first - 1), game.state());
     pieces.lines.reserve(steps.size());
     for (const wording::PieceStep &step : steps)
         pieces.lines.push_back({step.text, idOf(step.rule)});

@@ -4,6 +4,7 @@
 #include "ui/cloudage/guide/cloudagequestions.h"
 
 #include "core/cloudage/rules/board.h"
+#include "core/cloudage/rules/movement.h"
 #include "core/cloudage/rules/rules.h"
 #include "core/cloudage/rules/solo.h"
 #include "ui/cloudage/guide/asking.h"
@@ -13,6 +14,7 @@
 #include "ui/cloudage/words/missingvalues.h"
 #include "ui/cloudage/words/names.h"
 #include "ui/cloudage/words/reasons.h"
+#include "ui/words/numbers.h"
 #include "ui/words/phrases.h"
 
 #include <QtCore/QCoreApplication>
@@ -306,10 +308,11 @@ QStringList CloudAgeQuestions::rulesOf(const play::Session &session, const Parti
     }
 }
 
-std::vector<AskedAmount> CloudAgeQuestions::amounts(const play::Session &, const CompletePlay &,
+std::vector<AskedAmount> CloudAgeQuestions::amounts(const play::Session &, const CompletePlay &play,
                                                     const play::Verdict &verdict) const
 {
     std::vector<AskedAmount> asked;
+    const bool saysWon = last(play.play, Ask::Won).has_value();
     for (const play::Code code : verdict.needs) {
         const auto key = code.as<ReportKey>();
         switch (key) {
@@ -325,7 +328,8 @@ std::vector<AskedAmount> CloudAgeQuestions::amounts(const play::Session &, const
             asked.push_back({keyOf(key, -1), Words::tr("VP gained"), -mostReported, mostReported, 0});
             break;
         case ReportKey::Won:
-            asked.push_back({keyOf(key, -1), Words::tr("Won (1) or lost (0)"), 0, 1, {}});
+            if (!saysWon)
+                asked.push_back({keyOf(key, -1), Words::tr("Won (1) or lost (0)"), 0, 1, {}});
             break;
         case ReportKey::Symbols:
             for (const UpgradeZone zone : all<UpgradeZone>()) {
@@ -375,6 +379,28 @@ Event CloudAgeQuestions::eventOf(const Session &session, const CompletePlay &pla
     if (play.insists)
         return Override{played, false, false};
     return played;
+}
+
+QString CloudAgeQuestions::outcome(const play::Session &session, const PartialPlay &play) const
+{
+    const Session &game = own(session);
+    const Played played = playedOf(game.setup(), game.state(), play);
+    if (!check(game.setup(), game.state(), played).playable())
+        return {};
+    State after = game.state();
+    apply(game.setup(), after, played);
+    const PlayerState &board = after.players[doer(game.state(), play)];
+    QStringList parts;
+    for (const Resource resource : all<Resource>()) {
+        if (resource != Resource::Plants || game.setup().plantsInPlay())
+            parts << wording::amountOf(resource, board.stock[resource]);
+    }
+    parts << words::points(board.vp);
+    if (!board.navigation.discard.empty())
+        parts << Words::tr("a %1 on top of the discard").arg(board.navigation.discard.back());
+    parts << Words::tr("%n movement point(s)", nullptr, movementPoints(board));
+    //: What a player has after a play
+    return Words::tr("Then: %1").arg(words::listed(parts));
 }
 
 std::optional<Event> CloudAgeQuestions::withoutChoice(const Session &session) const

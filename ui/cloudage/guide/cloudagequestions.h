@@ -54,6 +54,9 @@ public:
     cloudage::Event eventOf(const Session &session, const CompletePlay &play) const override;
     std::optional<cloudage::Event> withoutChoice(const Session &session) const override;
 
+    /// How a player stands after a play: stock, VP, the top of the discard and the movement points; empty if it cannot be
+    /// played as it is.
+    QString outcome(const play::Session &session, const PartialPlay &play) const;
     /// Whether a key that tells no find is one of what comes after a flight: a card drawn, the next player's city, a City
     /// action.
     bool followsFlight(const play::Session &session, QChar key) const;

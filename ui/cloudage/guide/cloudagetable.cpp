@@ -7,6 +7,7 @@
 #include "ui/cloudage/guide/letters.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace skyledger::ui {
@@ -116,18 +117,22 @@ bool CloudAgeTable::beginBuilding(const std::function<bool()> &first)
 
 bool CloudAgeTable::playCard(Project card)
 {
-    const auto reach = [this, card] {
-        m_guide.touch({CloudAgeQuestions::Thing::Plan, 0});
-        const BoardThing wanted{CloudAgeQuestions::Thing::Project, static_cast<int>(card)};
-        return m_guide.touch(wanted)
-            || (m_guide.press(CloudAgeQuestions::initialOf(m_words.project(card))) && m_guide.touch(wanted));
-    };
-    const bool began = m_guide.canGoBack();
-    if ((!past() && beginBuilding(reach)) || reach())
-        return true;
-    while (!began && m_guide.canGoBack()) // nothing of what led nowhere stays chosen
-        m_guide.back();
-    return false;
+    using namespace cloudagesteps;
+    const PartialPlay *asked = m_guide.asked();
+    constexpr Kind leading[] = {Kind::PlayCard, Kind::Lane, Kind::Building};
+    if (asked != nullptr
+        && std::find(std::begin(leading), std::end(leading), kindOf(*asked)) == std::end(leading))
+        return false; // what else is half told is not given up
+    const Player first =
+        m_guide.lane() ? play::playerAt<Player>(*m_guide.lane()) : CloudAgeQuestions::asked(state());
+    if (first == none<Player>)
+        return false;
+    const Player player = asked != nullptr && asked->answer(Ask::Who) ? doer(state(), *asked) : first;
+    const PartialPlay play =
+        begun(Kind::PlayCard, {{Ask::Who, static_cast<int>(player)}, {Ask::Project, static_cast<int>(card)}});
+    const bool isPossible = !m_questions.verdict(shown(), {play}).refused();
+    m_guide.begin(play);
+    return isPossible;
 }
 
 Player CloudAgeTable::asked() const

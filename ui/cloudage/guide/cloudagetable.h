@@ -36,7 +36,8 @@ public:
     /// the next city, a City action; the same of a fight and who flies next, of planting and the next player's upgrade. What is taken or played in the place of a City action is the first build action.
     /// False if the key leads to nothing.
     bool press(QChar key);
-    /// Answers the questions that lead to a card: that one is played, its letter, which one; false if it cannot be chosen.
+    /// Plays a card, as a click on a list of them does; one that cannot be played is refused with the reason. False then,
+    /// and while something else is half told.
     bool playCard(cloudage::Project card);
 
 protected:

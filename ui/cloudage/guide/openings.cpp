@@ -128,8 +128,14 @@ Asking::Options Asking::productions(Player player) const
     if (state().round == 1 && state().phase == Phase::Production && board(play).missions.empty())
         options.push_back(step(Words::tr("Mission card"), begun(Kind::TakeMission, {whose(player)}), u'M'));
     if (state().phase == Phase::Production && !state().booked.contains(player)) {
-        const PlayOption book =
-            judged(Words::tr("Book action"), begun(Kind::Book, {whose(player)}), letters::book);
+        PlayOption book = judged(Words::tr("Book action"), begun(Kind::Book, {whose(player)}), letters::book);
+        if (const auto &values = bookOf(setup(), state());
+            values && book.status == PlayOption::Status::Offered) {
+            const QString reward = wording::rewardOf(values->reward);
+            book.detail = values->combat ? Words::tr("fight against %1: %2", "combat value, reward")
+                                               .arg(QString::number(*values->combat), reward)
+                                         : reward;
+        }
         const bool tooEarly = book.status == PlayOption::Status::Refused && book.rule == idOf(Rule::Prod02);
         if (!tooEarly) // most rounds have none
             options.push_back(book);
@@ -319,7 +325,10 @@ Asking::Options Asking::buildings(const PartialPlay &play, Choose due) const
         const int hand = board(play).stock[Resource::Cards];
         PlayOption option = step(Words::tr("Play a Project card"), kind(Kind::PlayCard), letters::card,
                                  Words::tr("%n card(s) in hand", nullptr, hand));
-        if (playable(kind(Kind::PlayCard)).empty()) {
+        bool canPlay = false;
+        for (const Project card : setup().projects())
+            canPlay = canPlay || isPlayable(kind(Kind::PlayCard), card);
+        if (!canPlay) {
             option.status = PlayOption::Status::Refused;
             option.detail = Words::tr("No card of this game can be paid");
             option.rule = idOf(Rule::Card01);

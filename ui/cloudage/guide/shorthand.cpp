@@ -71,10 +71,6 @@ std::optional<PlainReward> plain(const words::CountedLetters &letters)
     return known ? std::optional(reward) : std::nullopt;
 }
 
-} // namespace
-
-namespace {
-
 QString counted(int amount, QChar letter)
 {
     return amount == 1 ? QString(letter) : QString::number(amount) + letter;

@@ -48,9 +48,14 @@ public:
 private:
     QString who(const Change &change) const { return m_game.player(change.player); }
     QString city(const Change &change) const { return m_game.city(static_cast<City>(change.detail)); }
-    void add(const QString &text, Rule rule) { m_steps.push_back({text, rule}); }
+    void add(const QString &text, Rule rule)
+    {
+        m_steps.push_back({text, rule});
+        m_discarded.clear();
+    }
 
     void addCard(const Change &change);
+    void addDiscarded(const Change &change);
     void addMap(const Change &change);
     void addBoard(const Change &change);
     void addTable(const Change &change);
@@ -63,6 +68,8 @@ private:
     const State &m_before;
     const State &m_after;
     std::vector<PieceStep> m_steps;
+    Player m_discarder{};
+    QStringList m_discarded; ///< by the last step
 };
 
 /// Navigation cards and City cards.
@@ -79,8 +86,7 @@ void Steps::addCard(const Change &change)
             add(Words::tr("%1: card %2 on top of the Navigation draw pile").arg(who(change), value),
                 Rule::Pc19);
         else
-            add(Words::tr("%1: card %2 on top of the Navigation discard").arg(who(change), value),
-                Rule::Nav02);
+            addDiscarded(change);
         break;
     case Kind::NavigationRemoved:
         add(Words::tr("%1: card %2 out of the Navigation discard, back into the box").arg(who(change), value),
@@ -103,6 +109,21 @@ void Steps::addCard(const Change &change)
     default:
         break;
     }
+}
+
+/// Cards that go there one after the other are one thing to do.
+void Steps::addDiscarded(const Change &change)
+{
+    QStringList cards = m_discarder == change.player ? m_discarded : QStringList();
+    if (!cards.isEmpty())
+        m_steps.pop_back();
+    cards << QString::number(change.amount);
+    const QString text = cards.size() == 1
+        ? Words::tr("%1: card %2 on top of the Navigation discard")
+        : Words::tr("%1: cards %2 on top of the Navigation discard, in this order");
+    add(text.arg(who(change), words::listed(cards)), Rule::Nav02);
+    m_discarder = change.player;
+    m_discarded = cards;
 }
 
 void Steps::addMap(const Change &change)

@@ -221,8 +221,8 @@ QString Reason::combat() const
             return tr("the fight is lost with %1: there is no reward to choose").arg(number(FactKey::Value));
         return wrongPick();
     case Rule::Fight05:
-        if (has(FactKey::Resource))
-            return tooLittle();
+        if (has(FactKey::Resource)) // a fight is recorded as a whole
+            return tr("all cards of this fight together cost %1 Energy, %2 there").arg(needed()).arg(there());
         if (has(FactKey::Value))
             return tr("%1 is enough here: no further card may be drawn").arg(number(FactKey::Value));
         return tr("cards paid in VP: at most %1, not %2, for the first one costs Energy")

@@ -21,9 +21,35 @@
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace skyledger::ui {
+
+StrongButton strongChoice(Guide &guide, const QString &rule, std::function<bool(const PlayOption &)> isIt,
+                          std::function<QString()> otherwise)
+{
+    const auto place = [&guide, isIt = std::move(isIt)] {
+        const auto &options = guide.options();
+        const auto found = std::find_if(options.begin(), options.end(), [&](const PlayOption &each) {
+            const bool isInLane = !each.seat || each.seat == guide.lane();
+            return isInLane && each.status != PlayOption::Status::Refused && isIt(each);
+        });
+        return static_cast<std::size_t>(found - options.begin());
+    };
+    const auto offered = [&guide, place] { return place() < guide.options().size(); };
+    return {
+        .name = "strong-choice",
+        .rule = rule,
+        .command = {},
+        .text =
+            [&guide, place, offered, otherwise = std::move(otherwise)] {
+                return offered() ? guide.options()[place()].name : otherwise();
+            },
+        .tip = [&guide, place, offered] { return offered() ? guide.options()[place()].detail : QString(); },
+        .isOffered = offered,
+        .press = [&guide, place] { guide.takeOption(place(), false); }};
+}
 
 GameHeader::GameHeader(GameTable &table, const QString &rule, std::function<TurnTold()> tell)
     : m_table(table),
@@ -96,6 +122,9 @@ void GameHeader::layOut()
     line->addLayout(words);
     line->addSpacing(24);
     line->addLayout(m_stepRow);
+    m_seatRow = new QHBoxLayout;
+    m_seatRow->setSpacing(3);
+    line->addLayout(m_seatRow);
     line->addWidget(m_due);
     line->addStretch();
     line->addWidget(new ClockLine(m_table, this));
@@ -117,6 +146,7 @@ void GameHeader::refresh()
     m_due->setText(told.due);
     m_due->setVisible(!told.due.isEmpty());
     refreshSteps(told);
+    refreshSeats(told);
     refreshButtons();
 }
 
@@ -134,6 +164,28 @@ void GameHeader::refreshSteps(const TurnTold &told)
         font.setBold(place == told.now);
         font.setUnderline(place == told.now);
         m_steps[i]->setFont(font);
+    }
+}
+
+void GameHeader::refreshSeats(const TurnTold &told)
+{
+    while (m_seats.size() < told.seats.size()) {
+        auto *seat = new TokenLabel(this);
+        seat->setObjectName(QStringLiteral("seat-%1").arg(m_seats.size() + 1));
+        m_seatRow->addWidget(seat);
+        m_seats.push_back(seat);
+    }
+    for (std::size_t i = 0; i < m_seats.size(); ++i) {
+        m_seats[i]->setVisible(i < told.seats.size());
+        if (i >= told.seats.size())
+            continue;
+        const TurnTold::Seat &seat = told.seats[i];
+        m_seats[i]->setLook(seat.look);
+        m_seats[i]->setRing(seat.isDone);
+        const QString said = seat.isDone ? tr("%1 has played", "player").arg(seat.name)
+                                         : tr("%1 has still to play", "player").arg(seat.name);
+        m_seats[i]->setToolTip(plainTip(said));
+        setSaidName(*m_seats[i], said);
     }
 }
 

@@ -27,6 +27,14 @@ struct TurnTold {
     QStringList steps;               ///< of the round, always as many; none are shown if there are none
     int now = -1;                    ///< which of them it is
     QString due;                     ///< "to answer: Ada, Bo"; empty: nothing
+    /// The players beside the steps, with a ring around who is done with the one that it is; none are shown if there are
+    /// none.
+    struct Seat {
+        PlayerLook look;
+        QString name;
+        bool isDone = false;
+    };
+    std::vector<Seat> seats = {};
 };
 
 /// The one strong button of a header, which belongs to the game: what ends a turn.
@@ -41,6 +49,10 @@ struct StrongButton {
         {}; ///< in place of the tip where it is not offered; null: the tip remains
     std::function<void()> press;
 };
+
+/// A strong button that takes an option as long as it is offered, and bears its name; `otherwise` at other times.
+StrongButton strongChoice(Guide &guide, const QString &rule, std::function<bool(const PlayOption &)> isIt,
+                          std::function<QString()> otherwise);
 
 /// Above everything: whose turn it is and where the game stands, the steps of the round, who is still to answer, Undo
 /// and Redo.
@@ -69,6 +81,7 @@ private:
     void sizeTexts();
     void refresh();
     void refreshSteps(const TurnTold &told);
+    void refreshSeats(const TurnTold &told);
     void refreshButtons();
 
     GameTable &m_table;
@@ -79,6 +92,8 @@ private:
     QLabel *m_place;
     QHBoxLayout *m_stepRow = nullptr;
     std::vector<QLabel *> m_steps;
+    QHBoxLayout *m_seatRow = nullptr;
+    std::vector<TokenLabel *> m_seats;
     QLabel *m_due;
     QPushButton *m_undo;
     QPushButton *m_redo;

@@ -6,6 +6,7 @@
 #include "ui/play/turn/amountsform.h"
 #include "ui/play/turn/insistform.h"
 #include "ui/play/turn/lackingform.h"
+#include "ui/widgets/saidname.h"
 
 #include <utility>
 
@@ -50,6 +51,13 @@ void StepPanel::addValuesPage(TurnPage page)
 {
     m_asksValues = page.isWanted;
     addPage(std::move(page));
+}
+
+bool StepPanel::waitIn(QWidget &page) const
+{
+    setSaidName(page, m_guide.question());
+    page.setFocus(Qt::OtherFocusReason);
+    return true;
 }
 
 void StepPanel::addQuestion(play::Code question, QWidget *widget, std::function<void()> begin)

@@ -28,6 +28,14 @@ void TokenLabel::setLook(const PlayerLook &look)
     update();
 }
 
+void TokenLabel::setRing(bool hasRing)
+{
+    if (m_ring == hasRing)
+        return;
+    m_ring = hasRing;
+    update();
+}
+
 QSize TokenLabel::sizeHint() const
 {
     const int side = static_cast<int>(fontMetrics().height() * m_lines);
@@ -36,8 +44,17 @@ QSize TokenLabel::sizeHint() const
 
 void TokenLabel::paintEvent(QPaintEvent *)
 {
+    const Theme &theme = Theme::of(palette());
     QPainter painter(this);
-    drawMarker(painter, QRectF(rect()).adjusted(m_air, m_air, -m_air, -m_air), m_look, Theme::of(palette()));
+    const double air = m_ring ? theme.ringWidth() * 2 : m_air;
+    if (m_ring == true) {
+        const double edge = theme.ringWidth() / 2;
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(theme.color(Role::Text), theme.ringWidth()));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawEllipse(QRectF(rect()).adjusted(edge, edge, -edge, -edge));
+    }
+    drawMarker(painter, QRectF(rect()).adjusted(air, air, -air, -air), m_look, theme);
 }
 
 } // namespace skyledger::ui

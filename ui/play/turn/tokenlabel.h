@@ -7,6 +7,8 @@
 
 #include <QtWidgets/QWidget>
 
+#include <optional>
+
 namespace skyledger::ui {
 
 /// A player's token beside the name.
@@ -19,6 +21,8 @@ public:
     /// How high it is, in lines of text, and how far the token stays from the edges, in pixels.
     void setExtent(double lines, double air);
     void setLook(const PlayerLook &look);
+    /// Draws a ring around it; else it stays as small as if there was one.
+    void setRing(bool hasRing);
     QSize sizeHint() const override;
 
 protected:
@@ -26,6 +30,7 @@ protected:
 
 private:
     PlayerLook m_look;
+    std::optional<bool> m_ring; ///< nothing: there never is one
     double m_lines = 1.5;
     double m_air = 0.5;
 };

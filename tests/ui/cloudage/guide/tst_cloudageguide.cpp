@@ -185,7 +185,8 @@ void TestCloudAgeGuide::keysPerRound_data()
     QTest::addColumn<Actions>("actions");
     QTest::addColumn<double>("most");
     QTest::newRow("everybody gathers") << Actions::Gather << 14.4;
-    QTest::newRow("one gathers, one builds, one plants") << Actions::Mixed << 12.0;
+    // As long as a click on a card also played others of its letter, which nobody counted, this was 12.0.
+    QTest::newRow("one gathers, one builds, one plants") << Actions::Mixed << 13.2;
 }
 
 /// Each round two finds, a fight in a new city and a City action, with a listed card where one is turned up. Where people

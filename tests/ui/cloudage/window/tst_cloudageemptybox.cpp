@@ -142,6 +142,7 @@ private slots:
     void whatIsScoredIsAskedForBefore();
     void theListKnowsACardThatWasMet();
     void theSoloBoardIsAskedInSight();
+    void aFightIsAskedOnceWhetherItIsWon();
 };
 
 void TestCloudAgeEmptyBox::aGameFromAnEmptyBox_data()
@@ -349,6 +350,35 @@ void TestCloudAgeEmptyBox::theSoloBoardIsAskedInSight()
     QTest::keyClicks(field, u"b t"_s);
     QVERIFY(met->findChild<QPushButton *>(u"keep-values"_s)->isEnabled());
     QCOMPARE(field->accessibleDescription(), u"build twice"_s);
+}
+
+/// What was said by a key stands in no field again.
+void TestCloudAgeEmptyBox::aFightIsAskedOnceWhetherItIsWon()
+{
+    Desk desk(emptyBoxGame(2, Mode::Scenario2));
+    auto &table = desk.view.table();
+    EmptyBoxHand hand(desk, 5);
+    const auto isAsked = [&table] {
+        return table.guide().askedQuestion() == play::Code(ui::cloudagesteps::Ask::Won);
+    };
+    for (int steps = 0; steps < 3000 && !isAsked(); ++steps)
+        hand.step();
+    QVERIFY(isAsked());
+    QVERIFY(desk.press(u'1'));
+    auto *met = desk.view.centre()->findChild<ui::MetPage *>();
+    if (met->isVisible())
+        QTest::mouseClick(met->findChild<QPushButton *>(u"values-later"_s), Qt::LeftButton);
+    int fields = 0;
+    for (const ui::NumberField *field : desk.view.centre()->findChildren<ui::NumberField *>()) {
+        if (!field->isVisible())
+            continue;
+        QVERIFY2(!field->accessibleName().contains(u"on (1)"_s), qPrintable(field->accessibleName()));
+        ++fields;
+    }
+    QVERIFY(fields > 4);
+    const qsizetype before = table.session().eventCount();
+    QTest::mouseClick(desk.view.centre()->findChild<QPushButton *>(u"record-reported"_s), Qt::LeftButton);
+    QVERIFY(table.session().eventCount() > before);
 }
 
 QTEST_MAIN(TestCloudAgeEmptyBox)

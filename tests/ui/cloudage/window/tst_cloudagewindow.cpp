@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/cloudage/rules/board.h"
 #include "tests/ui/cloudage/guide/hands.h"
 #include "tests/ui/cloudage/window/desk.h"
 #include "ui/cloudage/cloudageheader.h"
 #include "ui/cloudage/cloudageview.h"
+#include "ui/cloudage/words/amounts.h"
 #include "ui/cloudage/words/scoring.h"
 #include "ui/play/turn/lanechip.h"
 #include "ui/widgets/drawnbutton.h"
@@ -21,6 +23,7 @@
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QTextBrowser>
+#include <QtWidgets/QTreeWidget>
 
 #include <algorithm>
 
@@ -56,6 +59,13 @@ private slots:
     void aPhaseIsToldPlayerByPlayer();
     void theKeyboardIsWhereTheNextChoiceIs();
     void enterGivesNothingUp();
+    void enterDrawsNoCard();
+    void enterAnswersForNobody();
+    void aCardThatCannotBePaidSaysWhy();
+    void aFlightAndItsFightAreMovedTogether();
+    void whatWasToldLastIsTakenBack();
+    void aPairTellsWhereItLeads();
+    void theHeaderTellsWhoHasPlayed();
     void theLastProductionHasTheKeyboard();
     void aLevelToldBeforeTheCardsIsSaid();
     void theTableSeesTheTotalsAtTheEnd();
@@ -294,6 +304,221 @@ void TestCloudAgeWindow::enterGivesNothingUp()
     QVERIFY(QApplication::focusWidget()->objectName().startsWith(u"choice-"_s));
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
     QCOMPARE(session.eventCount(), events + 1);
+}
+
+/// Which card is drawn only its key can tell.
+void TestCloudAgeWindow::enterDrawsNoCard()
+{
+    Desk desk(2);
+    QWidget *centre = desk.view.centre();
+    centre->activateWindow();
+    if (!QTest::qWaitForWindowActive(centre))
+        QSKIP("no window gets the keyboard here");
+    QVERIFY(desk.press(u"WW"_s));
+    desk.closePage();
+    const auto &guide = desk.view.table().guide();
+    const auto whika = desk.view.table().session().record().ids.cities.find(u"whika"_s);
+    QVERIFY(desk.view.table().guide().touch({ui::CloudAgeQuestions::Thing::City, static_cast<int>(*whika)}));
+    QVERIFY(desk.press(u'T'));
+    QCOMPARE(desk.state().phase, Phase::Fight);
+    const auto options = guide.options();
+    for (const auto key : {Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space})
+        QTest::keyClick(QApplication::focusWidget(), key);
+    QVERIFY(guide.options() == options);
+    QVERIFY(desk.press(u'1') && guide.options() != options);
+    const auto further = guide.options();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QVERIFY(guide.options() == further);
+}
+
+/// A Gather that ends by its last letter has eaten the Enter that would have ended it: it takes no answer of another
+/// player, nor does it place a drone.
+void TestCloudAgeWindow::enterAnswersForNobody()
+{
+    Desk desk(2);
+    QWidget *centre = desk.view.centre();
+    centre->activateWindow();
+    if (!QTest::qWaitForWindowActive(centre))
+        QSKIP("no window gets the keyboard here");
+    QVERIFY(desk.press(u"WW"_s));
+    desk.closePage();
+    QVERIFY(desk.press(u"BTBT"_s));
+    desk.closePage();
+    const auto &guide = desk.view.table().guide();
+    const auto enterDoesNothing = [&guide] {
+        const auto options = guide.options();
+        QWidget *waiting = QApplication::focusWidget();
+        QVERIFY(waiting);
+        QTest::keyClick(waiting, Qt::Key_Return);
+        QTest::keyClick(waiting, Qt::Key_Space);
+        QVERIFY2(guide.options() == options, qPrintable(guide.question()));
+        QCOMPARE(waiting->accessibleName(), guide.question());
+    };
+    for (const QChar key : u"1MW2"_s) {
+        QVERIFY(desk.press(key));
+        enterDoesNothing();
+    }
+    QVERIFY(desk.press(u'2'));
+    QCOMPARE(desk.state().phase, Phase::Answers);
+    for (int answers = 0; desk.state().phase == Phase::Answers && answers < 6; ++answers) {
+        enterDoesNothing();
+        QVERIFY(desk.press(u'N'));
+    }
+    // Who goes to an answer means it.
+    QVERIFY(desk.press(u"BM"_s));
+    QCOMPARE(desk.state().phase, Phase::Answers);
+    enterDoesNothing();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    const auto *chip = qobject_cast<ui::LaneChip *>(QApplication::focusWidget());
+    QVERIFY(chip);
+    const qsizetype before = desk.view.table().session().eventCount();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QVERIFY(desk.view.table().session().eventCount() > before || guide.canGoBack());
+}
+
+/// By its letter it stands there with what is short; a double click in the list says the same, and does nothing else.
+void TestCloudAgeWindow::aCardThatCannotBePaidSaysWhy()
+{
+    Desk desk(2);
+    auto &table = desk.view.table();
+    QVERIFY(desk.press(u"WW"_s));
+    desk.closePage();
+    QVERIFY(desk.press(u"BTBT"_s));
+    desk.closePage();
+    Correct little;
+    little.set.push_back(describe::assign(Setting::Water, {0}, 1));
+    QVERIFY(table.session().play(little, {}).playable());
+    std::optional<Project> dear;
+    bool isCheap = false;
+    for (const Project card : table.setup().projects()) {
+        const auto &cost = table.setup().catalogue.projects[card].cost;
+        if (cost && cost->water > 1 && !dear)
+            dear = card;
+        isCheap = isCheap || (cost && cost->water <= 1);
+    }
+    QVERIFY(dear && isCheap);
+    const QString name = table.words().project(*dear);
+    QVERIFY(desk.press(u"BJ"_s));
+    QVERIFY(desk.press(ui::CloudAgeQuestions::initialOf(name)));
+    const auto shown = [&]() -> const ui::PlayOption * {
+        for (const ui::PlayOption &option : table.guide().options()) {
+            if (option.name == name)
+                return &option;
+        }
+        return nullptr;
+    };
+    QVERIFY(shown() != nullptr);
+    QCOMPARE(shown()->status, ui::PlayOption::Status::Refused);
+    QVERIFY2(shown()->detail.startsWith(u"Water: "_s), qPrintable(shown()->detail));
+    while (table.guide().canGoBack())
+        table.guide().back();
+    QTreeWidget *list = nullptr;
+    for (const ui::DockSpec &dock : desk.view.docks())
+        list = list == nullptr ? qobject_cast<QTreeWidget *>(dock.widget) : list;
+    QVERIFY(list);
+    auto *item = list->findItems(name, Qt::MatchExactly).value(0);
+    QVERIFY(item);
+    list->scrollToItem(item);
+    const QPoint place = list->visualItemRect(item).center();
+    const qsizetype before = table.session().eventCount();
+    const auto *note = desk.view.centre()->findChild<QLabel *>(u"turn-note"_s);
+    QVERIFY(note && !note->isVisible());
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, place);
+    QTest::mouseDClick(list->viewport(), Qt::LeftButton, {}, place);
+    QCOMPARE(table.session().eventCount(), before);
+    QVERIFY(note->isVisible());
+    QVERIFY2(note->text().contains(u"Water: "_s), qPrintable(note->text()));
+    QVERIFY(!table.guide().canGoBack() && table.guide().canInsist());
+}
+
+/// One digit notes a flight and the fight that it wins: what is to do on the table is both.
+void TestCloudAgeWindow::aFlightAndItsFightAreMovedTogether()
+{
+    Desk desk(2);
+    auto &table = desk.view.table();
+    QVERIFY(desk.press(u"WW"_s));
+    desk.closePage();
+    const auto combat = static_cast<int>(indexOf(UpgradeZone::Combat));
+    const auto whika = table.session().record().ids.cities.find(u"whika"_s);
+    const auto needed = table.setup().catalogue.cities[static_cast<City>(*whika)].militia.combat;
+    QVERIFY(needed);
+    Correct strong;
+    strong.set.push_back(describe::assign(Setting::Symbols, {0, combat}, *needed - 1));
+    QVERIFY(table.session().play(strong, {}).playable());
+    QVERIFY(table.guide().touch({ui::CloudAgeQuestions::Thing::City, static_cast<int>(*whika)}));
+    QVERIFY(desk.press(u'W'));
+    const qsizetype before = table.session().eventCount();
+    QVERIFY(desk.press(u'3'));
+    QCOMPARE(table.session().eventCount(), before + 2);
+    QStringList lines;
+    for (const ui::PieceLine &line : table.narrator().pieces(table.session()).lines)
+        lines << line.text;
+    const QString all = lines.join(u'\n');
+    QVERIFY2(all.contains(u"airship to"_s) && all.contains(u"leftmost marker"_s) && all.contains(u"card 3"_s),
+             qPrintable(all));
+    QCOMPARE(all.count(u"Water "_s), 1); // one number, of both together
+    lines.removeDuplicates();
+    QCOMPARE(lines.join(u'\n'), all);
+}
+
+/// Backspace takes back the tile that was told last; the letter of the points, twice, tells the solar panel.
+void TestCloudAgeWindow::whatWasToldLastIsTakenBack()
+{
+    Desk desk(2);
+    auto &table = desk.view.table();
+    QVERIFY(desk.press(u"WW"_s));
+    desk.closePage();
+    QVERIFY(desk.press(u'B'));
+    const auto tells = [&table](int what) {
+        const ui::PartialPlay *play = table.guide().asked();
+        return play == nullptr ? -1 : ui::count(*play, ui::cloudagesteps::Ask::Flight, what);
+    };
+    QVERIFY(desk.press(u"MM"_s));
+    QCOMPARE(tells(static_cast<int>(Resource::Metal)), 2);
+    QKeyEvent backspace(QEvent::KeyPress, Qt::Key_Backspace, Qt::NoModifier, u"\b"_s);
+    QVERIFY(desk.view.keyPressed(&backspace));
+    QCOMPARE(tells(static_cast<int>(Resource::Metal)), 1);
+    QVERIFY(desk.press(u"PP"_s));
+    QCOMPARE(tells(ui::cloudagesteps::panel), 1);
+    QCOMPARE(tells(ui::cloudagesteps::tellPoints), 0);
+}
+
+/// Stock, VP, the top of the discard and the movement points, before it is played.
+void TestCloudAgeWindow::aPairTellsWhereItLeads()
+{
+    Desk desk(2);
+    const DrawnButton *pair = desk.button(u"pair-1-2-0"_s);
+    QVERIFY(pair);
+    const QString tip = pair->tip();
+    QVERIFY(desk.press(u'W'));
+    const PlayerState &ada = desk.state().players[Player{0}];
+    for (const Resource resource : {Resource::Energy, Resource::Water, Resource::Metal, Resource::Cards})
+        QVERIFY2(tip.contains(wording::amountOf(resource, ada.stock[resource])), qPrintable(tip));
+    QVERIFY2(tip.contains(u"a 2 on top of the discard"_s), qPrintable(tip));
+    QVERIFY2(tip.contains(u"%1 movement point"_s.arg(movementPoints(ada))), qPrintable(tip));
+}
+
+/// A ring for who is done with the step; the strong button ends what Enter ends.
+void TestCloudAgeWindow::theHeaderTellsWhoHasPlayed()
+{
+    Desk desk(2);
+    const auto seat = [&desk](int place) {
+        return desk.view.header()->findChild<QWidget *>(u"seat-%1"_s.arg(place))->accessibleName();
+    };
+    auto *strong = desk.view.header()->findChild<QPushButton *>(u"strong-choice"_s);
+    QVERIFY(strong && !strong->isEnabled());
+    QCOMPARE(seat(1), u"Ada has still to play"_s);
+    QVERIFY(desk.press(u'W'));
+    QCOMPARE(seat(1), u"Ada has played"_s);
+    QCOMPARE(seat(2), u"Bo has still to play"_s);
+    QVERIFY(desk.press(u'W'));
+    desk.closePage();
+    QVERIFY(!strong->isEnabled());
+    QVERIFY(desk.press(u"BM"_s) && strong->isEnabled());
+    const qsizetype before = desk.view.table().session().eventCount();
+    QTest::mouseClick(strong, Qt::LeftButton);
+    QCOMPARE(desk.view.table().session().eventCount(), before + 1);
+    QCOMPARE(seat(1), u"Ada has played"_s);
 }
 
 /// Alone, too, the page of the last action phase comes before the last production, which has the keyboard after it.

@@ -116,7 +116,7 @@ const Case cases[] = {
     {"cards for VP", u"fight", uR"({"do":"fight","draw":[2],"vpCards":1})", "CA-FIGHT-05",
      u"cards paid in VP: at most 0, not 1, for the first one costs Energy"},
     {"cards for Energy", u"fight", uR"({"do":"fight","draw":[2,1,1]})", "CA-FIGHT-05",
-     u"Energy: 5 needed, 2 there"},
+     u"all cards of this fight together cost 5 Energy, 2 there"},
     {"no such card to draw", u"fight", uR"({"do":"fight","draw":[9]})", "CA-NAV-04",
      u"no Navigation card of value 9 is left to draw"},
     {"marker of L1", u"fight", uR"({"do":"fight","draw":[],"boost":["l1"]})", "CA-TILE-00",
