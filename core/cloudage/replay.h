@@ -14,9 +14,11 @@ using ReplayStep = play::ReplayStepOf<CloudAge>;
 
 /// Replays events from the start, up to the first that is illegal or lacks a needed report. `onStep` is called for
 /// each that was replayed.
-Replay replay(const Setup &setup, std::span<const Event> events,
-              const std::function<void(const ReplayStep &)> &onStep = {});
-Replay replay(const Setup &setup, std::span<const Entry> entries,
-              const std::function<void(const ReplayStep &)> &onStep = {});
+template <class Item> // an event, or an entry of a record
+Replay replay(const Setup &setup, std::span<const Item> items,
+              const std::function<void(const ReplayStep &)> &onStep = {})
+{
+    return play::replayItems<CloudAge>(setup, items, onStep);
+}
 
 } // namespace skyledger::cloudage

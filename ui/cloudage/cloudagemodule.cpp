@@ -11,7 +11,7 @@
 #include "ui/cloudage/cloudageview.h"
 #include "ui/cloudage/copy/cloudagebox.h"
 #include "ui/cloudage/newgame/cloudagenewgamepage.h"
-#include "ui/cloudage/result/cloudagesheet.h"
+#include "ui/cloudage/result/result.h"
 #include "ui/cloudage/rules/cloudagerules.h"
 #include "ui/cloudage/words/scoring.h"
 #include "ui/score/sheet/rowspage.h"

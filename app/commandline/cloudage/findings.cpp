@@ -9,7 +9,6 @@
 #include "core/cloudage/names.h"
 #include "core/cloudage/record/game.h"
 #include "ui/cloudage/words/events.h"
-#include "ui/cloudage/words/missingvalues.h"
 #include "ui/cloudage/words/reasons.h"
 #include "ui/words/phrases.h"
 #include "ui/words/sources.h"

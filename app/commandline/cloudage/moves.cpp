@@ -8,7 +8,7 @@
 #include "core/cloudage/record/shapes.h"
 #include "core/cloudage/rules/rules.h"
 #include "ui/cloudage/words/events.h"
-#include "ui/cloudage/words/missingvalues.h"
+#include "ui/cloudage/words/reasons.h"
 #include "ui/words/sources.h"
 
 #include <QtCore/QJsonArray>

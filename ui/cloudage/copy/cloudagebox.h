@@ -4,10 +4,16 @@
 #pragma once
 
 #include "ui/box/tablebox.h"
+#include "ui/cloudage/guide/cloudagetable.h"
+#include "ui/play/turn/metpage.h"
 
 namespace skyledger::ui {
 
 /// What is in the box of CloudAge, for its owner's copy.
 TableBox cloudAgeBox();
+
+/// Printed values of CloudAge that are asked for when a city, card or space is first met: a thing that the guide asks to
+/// be described, the militia that is to be fought, or what a play lacks. Nothing while the past is shown.
+MetPage::Things thingsToMeet(CloudAgeTable &table);
 
 } // namespace skyledger::ui

@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/cloudage/copy/valuesmet.h"
-
 #include "core/cloudage/names.h"
 #include "core/cloudage/printed.h"
 #include "core/cloudage/rules/board.h"

@@ -11,7 +11,6 @@
 #include "ui/cloudage/guide/letters.h"
 #include "ui/cloudage/words/amounts.h"
 #include "ui/cloudage/words/events.h"
-#include "ui/cloudage/words/missingvalues.h"
 #include "ui/cloudage/words/names.h"
 #include "ui/cloudage/words/reasons.h"
 #include "ui/play/choicekeys.h"

@@ -6,7 +6,7 @@
 #include "core/cloudage/builtincatalogue.h"
 #include "core/cloudage/names.h"
 #include "ui/cloudage/looks/looks.h"
-#include "ui/cloudage/result/logbook.h"
+#include "ui/cloudage/result/result.h"
 #include "ui/cloudage/words/scoring.h"
 #include "ui/newgame/boxfile.h"
 #include "ui/newgame/valueschoice.h"

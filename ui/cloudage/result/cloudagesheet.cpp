@@ -1,14 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/cloudage/result/cloudagesheet.h"
-
 #include "core/cloudage/finished.h"
 #include "core/cloudage/names.h"
 #include "core/cloudage/rules/missions.h"
 #include "ui/cloudage/guide/letters.h"
 #include "ui/cloudage/newgame/cloudagenewgamepage.h"
-#include "ui/cloudage/result/tellscore.h"
+#include "ui/cloudage/result/result.h"
 #include "ui/cloudage/words/names.h"
 #include "ui/cloudage/words/scoring.h"
 #include "ui/words/numbers.h"

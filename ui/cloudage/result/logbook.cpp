@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/cloudage/result/logbook.h"
-
 #include "core/cloudage/names.h"
 #include "core/cloudage/newgame.h"
 #include "core/table/jsonreader.h"
+#include "ui/cloudage/result/result.h"
 #include "ui/cloudage/words/scoring.h"
 #include "ui/words/moments.h"
 #include "ui/words/numbers.h"

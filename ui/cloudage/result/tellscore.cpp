@@ -1,13 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/cloudage/result/tellscore.h"
-
 #include "core/cloudage/finished.h"
 #include "core/cloudage/names.h"
 #include "core/score/curve.h"
 #include "ui/cloudage/looks/looks.h"
-#include "ui/cloudage/words/missingvalues.h"
+#include "ui/cloudage/result/result.h"
+#include "ui/cloudage/words/reasons.h"
 #include "ui/cloudage/words/scoring.h"
 #include "ui/score/told/scoreledger.h"
 #include "ui/words/phrases.h"

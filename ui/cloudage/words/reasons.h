@@ -15,4 +15,10 @@ QString reason(const play::Objection &objection, const GameWords &game);
 /// "CA-MOVE-03, page 8"
 QString ruleWithPage(Rule rule);
 
+/// A printed value that nobody entered yet, in words: "the reward of Whika".
+QString missingValue(const play::MissingValue &value, const GameWords &game);
+
+/// What the table must tell where an effect is not known: "what was paid".
+QString toReport(ReportKey key);
+
 } // namespace skyledger::cloudage::wording

@@ -84,7 +84,7 @@ void TestCloudAgeGuide::leadsWholeGames()
         const auto &session = table.session();
         QVERIFY2(session.isOver(),
                  qPrintable(table.guide().question() + u": "_s + namesOf(table.guide()).join(u", "_s)));
-        const Replay replayed = replay(session.setup(), session.record().entries);
+        const Replay replayed = replay(session.setup(), std::span<const Entry>(session.record().entries));
         QVERIFY(!replayed.stoppedBy);
         QCOMPARE(replayed.states.size(), session.states().size());
         for (std::size_t i = 0; i < replayed.states.size(); ++i)

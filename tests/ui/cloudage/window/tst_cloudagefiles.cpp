@@ -246,7 +246,7 @@ void TestCloudAgeFiles::aCampaignGoesOnFromTheNewGame()
     QCOMPARE(begun.value().setup.chapter, Chapter::Three);
     QCOMPARE(begun.value().players.front().color, chapter->players.front().color);
     QVERIFY(begun.value().setup.catalogue == chapter->setup.catalogue);
-    const TileSet tiles = replay(chapter->setup, chapter->entries).end().tiles;
+    const TileSet tiles = replay(chapter->setup, chapter->inForce()).end().tiles;
     QVERIFY(!tiles.empty());
     QVERIFY(begun.value().setup.tiles == tiles); // CA-SETUP-07
     QCOMPARE(begun.value().setup.rulings.winnerStar, WinnerStar::None);

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/core/cloudage/desk.h"
-#include "ui/cloudage/words/missingvalues.h"
 #include "ui/cloudage/words/names.h"
 #include "ui/cloudage/words/reasons.h"
 #include "ui/words/language.h"

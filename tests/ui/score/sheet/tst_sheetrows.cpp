@@ -5,7 +5,7 @@
 #include "core/table/jsonreader.h"
 #include "core/whistlemountain/record/scoresheet.h"
 #include "ui/cloudage/cloudagemodule.h"
-#include "ui/cloudage/result/tellscore.h"
+#include "ui/cloudage/result/result.h"
 #include "ui/score/result/resultpage.h"
 #include "ui/score/sheet/rowspage.h"
 #include "ui/score/sheet/rowsview.h"
