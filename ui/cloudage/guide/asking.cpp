@@ -443,8 +443,8 @@ QString Asking::question(const PartialPlay &play, Ask question) const
         return Words::tr("%1: where does the City card go?").arg(who);
     case Ask::Tile: {
         const PlayOption whole = judged({}, with(play, Ask::Tile, done));
-        return brings.isEmpty() ? Words::tr("%1: which plants?").arg(who)
-                                : Words::tr("%1: which plants? So far: %2").arg(who, whole.detail);
+        return whole.detail.isEmpty() ? Words::tr("%1: which plants?").arg(who)
+                                      : Words::tr("%1: which plants? So far: %2").arg(who, whole.detail);
     }
     case Ask::Cover: {
         const Played played = playedOf(setup(), state(), play);
