@@ -3154,13 +3154,6 @@
         <source>a %1 on top of the discard</source>
         <translation>un %1 sur la défausse</translation>
     </message>
-    <message numerus="yes">
-        <source>%n movement point(s)</source>
-        <translation>
-            <numerusform>%n point de mouvement</numerusform>
-            <numerusform>%n points de mouvement</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Then: %1</source>
         <extracomment>What a player has after a play</extracomment>
@@ -13530,6 +13523,11 @@ Somebody else than the player whose turn it is: player, what is done</extracomme
         <source>%1 has still to play</source>
         <comment>player</comment>
         <translation>%1 doit encore jouer</translation>
+    </message>
+    <message>
+        <source>%1, at the top</source>
+        <comment>a choice</comment>
+        <translation>%1, en haut</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,8 @@
 
 #include "core/describe/codec.h"
 
+#include "core/describe/keyed.h"
+
 namespace skyledger::describe::detail {
 
 void refuseWord(const JsonNode &place, std::span<const std::string_view> names)

@@ -11,6 +11,9 @@ namespace skyledger::describe {
 
 namespace detail {
 
+/// Notes that an object should have had so many keys.
+void refuseSize(const JsonNode &place, qsizetype least, qsizetype most);
+
 inline QLatin1StringView latin1(std::string_view text)
 {
     return {text.data(), static_cast<qsizetype>(text.size())};

@@ -19,8 +19,6 @@ namespace detail {
 
 /// The list that a node is; without limits where `most` is below 0.
 QJsonArray readList(const JsonNode &node, qsizetype least, qsizetype most);
-/// Notes that an object or list should have had so many entries.
-void refuseSize(const JsonNode &place, qsizetype least, qsizetype most);
 
 template <class List, class Value>
 void append(List &list, const Value &value)

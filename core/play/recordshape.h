@@ -10,7 +10,7 @@
 namespace skyledger::play {
 
 /// The order of keys in a record, the same in every game but for what its setup and its events hold. Made once:
-/// `static const RecordShape record(setup, event)`.
+/// `static const RecordShape record(setup, event)`, which stays as long as any copy of its shape.
 class RecordShape
 {
 public:

@@ -28,7 +28,8 @@ struct SeriesStand {
     QString playedAt;                ///< ISO 8601
     QList<SeatedPlayer> players;     ///< nobody: a score sheet, which has no values either
     QJsonObject values;
-    QJsonObject agreed = {}; ///< what else the next one takes over, as the game writes it
+    std::function<QJsonObject()> agreed =
+        {}; ///< what else the next one takes over, as the game writes it; null: nothing
 
     bool goesOn(std::size_t parts) const { return part && *part + 1 < parts; }
 };

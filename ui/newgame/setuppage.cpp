@@ -31,7 +31,8 @@ SetupPage::SetupPage(SeatsSpec seats, const QStringList &knownNames, QWidget *pa
 {
     setObjectName(u"new-game-page"_s);
     m_refusal->setObjectName(u"refusal"_s);
-    // After the last name the way to start has the keyboard, so that nobody starts with what nobody looked at.
+    // After the last name the way to start has the keyboard, so that nobody starts with what nobody looked at; Enter in
+    // the empty name that says so begins.
     connect(m_players, &PlayersForm::accepted, this, [this](bool begins) {
         m_start->setFocus();
         if (begins)

@@ -246,11 +246,19 @@ void StepGuide::begin(const PartialPlay &play)
     if (m_scope == Scope::Nothing)
         return;
     PartialPlay whole = play;
-    const bool isAsked = m_game.next(*m_session, whole, false).has_value();
-    if (isAsked ? !leavesAnswer(play) : m_game.verdict(*m_session, {whole}).refused())
+    if (!m_game.next(*m_session, whole, false) && m_game.verdict(*m_session, {whole}).refused())
         refuse(play);
     else
         follow({play}, std::nullopt);
+}
+
+void StepGuide::attempt(const PartialPlay &play)
+{
+    PartialPlay whole = play;
+    if (m_scope != Scope::Nothing && m_game.next(*m_session, whole, false) && !leavesAnswer(play))
+        refuse(play);
+    else
+        begin(play);
 }
 
 void StepGuide::goOn(const PartialPlay &play)

@@ -82,6 +82,8 @@ public slots:
     bool takeKey(QChar key, bool stopThere) override { return press(key, stopThere); }
     /// Begins a play, whatever was chosen so far. If the rules forbid it as it is, that is said and nothing else happens.
     void begin(const skyledger::ui::PartialPlay &play);
+    /// The same, but what no answer makes possible is refused at once instead of asked for.
+    void attempt(const skyledger::ui::PartialPlay &play);
     /// Goes on with an answer that is no option: a step of its own, which `back` takes back.
     void goOn(const skyledger::ui::PartialPlay &play);
     /// The same in the place of the last step.

@@ -71,8 +71,9 @@ void MainWindow::showTableMode()
                 m_tableWindow.reset();
         },
         Qt::QueuedConnection);
-    connect(m_tableWindow.get(), &TableWindow::keyPressed, this, &MainWindow::passTableKey);
+    connect(m_tableWindow.get(), &TableWindow::keyTold, this, &MainWindow::passTableKey);
     m_tableWindow->addActions({m_actions.of(Command::Undo), m_actions.of(Command::Redo)});
+    m_tableWindow->addActions(m_game->view().commands());
     m_tableWindow->fillScreen(*this);
 }
 
@@ -83,7 +84,9 @@ void MainWindow::passTableKey(QKeyEvent *event)
     if (!m_game)
         return;
     const QWidget *now = focusWidget();
-    if (now == nullptr || !now->isVisible() || !now->testAttribute(Qt::WA_InputMethodEnabled))
+    const bool isFilled = now != nullptr && now->isVisible() && now->testAttribute(Qt::WA_InputMethodEnabled)
+        && m_game->view().centre()->isAncestorOf(now);
+    if (event->type() == QEvent::KeyPress && !isFilled)
         m_game->view().takeFocus();
     QCoreApplication::sendEvent(focusWidget() != nullptr ? focusWidget() : this, event);
 }

@@ -51,7 +51,12 @@ void TableWindow::fillScreen(const QWidget &beside)
 
 void TableWindow::keyPressEvent(QKeyEvent *event)
 {
-    emit keyPressed(event);
+    emit keyTold(event);
+}
+
+void TableWindow::keyReleaseEvent(QKeyEvent *event)
+{
+    emit keyTold(event);
 }
 
 void TableWindow::closeEvent(QCloseEvent *event)

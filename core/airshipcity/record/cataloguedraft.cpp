@@ -18,6 +18,12 @@ namespace {
 
 constexpr int tilesInCity = static_cast<int>(countOf<Tile>);
 
+/// Whether things come and go one by one: of contracts or public utilities.
+bool isOpenList(CatalogueSection section)
+{
+    return section == CatalogueSection::Contracts || section == CatalogueSection::Utilities;
+}
+
 /// Enters a value as read off the copy. If it is one part of a larger value, the other part keeps its source.
 void enter(QJsonObject &catalogue, const FieldPlace &place, const PrintedValue &value)
 {
@@ -232,7 +238,7 @@ bool CatalogueDraft::add(CatalogueSection list)
 {
     const describe::PrintedSection &section = sectionLayout(list);
     QJsonArray entries = m_shown.document.value(section.key).toArray();
-    if (entries.size() >= section.most())
+    if (!isOpenList(list) || entries.size() >= section.most())
         return false;
     entries.append(QJsonObject{{u"id"_s, freeId(list, entries)}});
     QJsonObject changed = document();
@@ -245,7 +251,7 @@ void CatalogueDraft::remove(CatalogueSection list, std::size_t index)
 {
     const QLatin1StringView key = sectionLayout(list).key;
     QJsonArray entries = document().value(key).toArray();
-    if (index >= static_cast<std::size_t>(entries.size()))
+    if (!isOpenList(list) || index >= static_cast<std::size_t>(entries.size()))
         return;
     entries.removeAt(static_cast<qsizetype>(index));
     QJsonObject changed = document();

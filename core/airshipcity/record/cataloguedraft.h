@@ -46,9 +46,11 @@ public:
     /// Has so many tiles of a kind, 0 to what is left of 16: new ones of which nothing is known, or without the last
     /// ones. False if the city has no room for them.
     bool setTileCount(TileKind kind, int count);
-    /// Adds a thing under the next free id; false if the format holds no more.
+    /// Adds a thing to a list of contracts or public utilities under the next free id; false if the format holds no more,
+    /// and for every other section.
     bool add(CatalogueSection list);
-    /// Takes a thing away with all its values. Of contracts an empty one fills its place up to the number that a box has.
+    /// Takes a thing of a list of contracts or public utilities away with all its values; of other sections nothing. Of
+    /// contracts an empty one fills its place up to the number that a box has.
     void remove(CatalogueSection list, std::size_t index);
     QJsonObject rebased(const QJsonObject &base, const QJsonObject &ours,
                         const QJsonObject &theirs) const override;

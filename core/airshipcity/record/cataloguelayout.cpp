@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <string_view>
 #include <utility>
 
@@ -93,7 +94,9 @@ struct Layout {
             put(part.field, fields[indexOf(part.row)].section, part.row, part.form,
                 key.isEmpty() ? QList<QLatin1StringView>() : QList{key});
         }
-        for (const auto &[part, kind] : askedTogether) {
+        // Of several the first one stands for all: it comes last here.
+        for (auto each = std::rbegin(askedTogether); each != std::rend(askedTogether); ++each) {
+            const auto &[part, kind] = *each;
             if (fields[indexOf(kind)].row != static_cast<Printed>(kind)) // no row by itself
                 fields[indexOf(kind)] = fields[indexOf(part)];
         }
@@ -164,6 +167,7 @@ QString FieldLayout::path() const
 
 const FieldLayout &fieldLayout(Code field)
 {
+    Q_ASSERT(field.number() < layout().fields.size());
     return layout().fields[field.number()];
 }
 
@@ -186,6 +190,7 @@ std::optional<Code> otherPartOf(Code field)
 
 const PrintedSection &sectionLayout(Code section)
 {
+    Q_ASSERT(section.number() < layout().sections.size());
     return layout().sections[section.number()];
 }
 

@@ -45,7 +45,7 @@ struct FieldLayout {
 
     bool isOneKey() const { return keys.size() == 1; }
     /// The key that holds the field, or the first of those.
-    QLatin1StringView firstKey() const { return outer.isEmpty() ? keys[0] : outer; }
+    QLatin1StringView firstKey() const { return outer.isEmpty() ? keys.value(0) : outer; }
     /// The way to it from its thing's object: `cost`, `spaces.4`, `name.fr`.
     QString path() const;
 };
@@ -69,9 +69,9 @@ std::optional<MissingValue> askedFor(const FieldPlace &place, const Ids &ids);
 /// The same without the thing.
 std::optional<Value> kindOf(play::Code field);
 /// Where a catalogue keeps a value: all that a game asks for at once, as the spaces for 3 and for 4, the parts of a stage
-/// bonus. Of every other one it is one place, and so it is of a part.
+/// bonus. Of every other one it is one place, and so it is of a part. Not of a count.
 std::vector<FieldPlace> fieldPlacesOf(const MissingValue &value, const Ids &ids);
-/// The first of these.
+/// The first of these. Not of a count.
 FieldPlace placeOf(const MissingValue &value, const Ids &ids);
 /// What a game asks for of each thing of a section, in the order of the format.
 std::vector<Value> askedOf(CatalogueSection section);

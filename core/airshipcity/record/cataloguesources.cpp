@@ -47,7 +47,7 @@ std::vector<QLatin1StringView> sourceKeysOf(const FieldLayout &field)
 {
     if (!field.outer.isEmpty() || field.isOneKey())
         return {field.source};
-    return {field.keys[0], field.keys[1]};
+    return {field.keys.value(0), field.keys.value(1)};
 }
 
 /// What the catalogue says of a field as a whole: of the keys that it is made of the less trusted source.

@@ -17,7 +17,6 @@ namespace skyledger::airshipcity {
 using namespace Qt::Literals::StringLiterals;
 using box::CopyPlace;
 using box::CopySection;
-using box::CopyView;
 using box::Tells;
 using Section = CatalogueSection;
 

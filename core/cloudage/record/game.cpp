@@ -5,6 +5,7 @@
 
 #include "core/cloudage/record/shapes.h"
 #include "core/cloudage/settings.h"
+#include "core/play/recordshape.h"
 
 namespace skyledger::cloudage {
 
@@ -12,7 +13,8 @@ static_assert(play::RecordedGame<CloudAge>);
 
 const table::JsonShape &CloudAge::shape()
 {
-    return shapes::gameRecord;
+    static const play::RecordShape record(shapes::setup, shapes::event);
+    return record.shape();
 }
 
 Setup CloudAge::readSetup(const table::JsonNode &node, Ids &ids, QList<PlayerInfo> &players)

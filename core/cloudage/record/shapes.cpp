@@ -6,7 +6,6 @@
 #include "core/cloudage/names.h"
 #include "core/cloudage/printed.h"
 #include "core/cloudage/rulingtable.h"
-#include "core/play/recordshape.h"
 #include "core/table/jsonkeys.h"
 
 #include <array>
@@ -62,8 +61,6 @@ constexpr JsonShape player{playerKeys, nullptr};
 const auto setupKeys =
     jsonKeys({"edition", "mode", "chapter", "campaign", "rulings", "players", "boards", "tiles", "catalogue"},
              {{"rulings", &rulings}, {"players", &player}, {"catalogue", &catalogue}});
-const JsonShape setup{setupKeys, nullptr};
-const play::RecordShape record(setup, event);
 
 constexpr const JsonShape &missionCounts = describe::shapeOfWords<Mission>;
 constexpr auto sheetPlayerKeys =
@@ -121,7 +118,7 @@ constexpr auto simulatedKeys =
 } // namespace
 
 const JsonShape event{eventKeys, nullptr};
-const JsonShape gameRecord = record.shape();
+const JsonShape setup{setupKeys, nullptr};
 const JsonShape scoreSheet{sheetKeys, nullptr};
 const JsonShape state{stateKeys, nullptr};
 const JsonShape score{scoreKeys, nullptr};

@@ -9,7 +9,7 @@
 namespace skyledger::cloudage::shapes {
 
 extern const table::JsonShape event; ///< also of a list of events
-extern const table::JsonShape gameRecord;
+extern const table::JsonShape setup;
 extern const table::JsonShape scoreSheet;
 
 // What the command line prints.

@@ -3,6 +3,7 @@
 
 #include "core/whistlemountain/record/game.h"
 
+#include "core/play/recordshape.h"
 #include "core/play/sessionofimpl.h"
 #include "core/whistlemountain/record/gamerecord.h"
 #include "core/whistlemountain/record/shapes.h"
@@ -19,7 +20,8 @@ using namespace Qt::Literals::StringLiterals;
 
 const table::JsonShape &Game::shape()
 {
-    return shapes::gameRecord;
+    static const play::RecordShape record(shapes::setup, shapes::event);
+    return record.shape();
 }
 
 Setup Game::readSetup(const JsonNode &node, Ids &ids, QList<PlayerInfo> &players)

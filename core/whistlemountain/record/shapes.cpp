@@ -3,7 +3,6 @@
 
 #include "core/whistlemountain/record/shapes.h"
 
-#include "core/play/recordshape.h"
 #include "core/whistlemountain/printed.h"
 #include "core/whistlemountain/record/fields.h"
 #include "core/whistlemountain/rulings.h"
@@ -88,8 +87,6 @@ const JsonKey setupKeys[] = {{"edition"},
                              {"displays", &displays},
                              {"floorTrophies"},
                              {"catalogue", &catalogue}};
-const JsonShape setup{setupKeys, nullptr};
-const play::RecordShape record(setup, event);
 
 constexpr JsonKey sheetPlayerKeys[] = {{"name"},      {"color"},    {"first"},        {"vp"},
                                        {"tower"},     {"towerVp"},  {"highestFloor"}, {"upgrades"},
@@ -110,7 +107,7 @@ const JsonKey sheetKeys[] = {{"format"},
 
 const JsonShape cells{cellNames().keys, nullptr};
 const JsonShape event{eventKeys, nullptr};
-const JsonShape gameRecord = record.shape();
+const JsonShape setup{setupKeys, nullptr};
 const JsonShape scoreSheet{sheetKeys, nullptr};
 
 } // namespace skyledger::whistlemountain::shapes

@@ -10,7 +10,7 @@ namespace skyledger::whistlemountain::shapes {
 
 extern const table::JsonShape cells; ///< an object with a cell of the grid for each key
 extern const table::JsonShape event; ///< also of a list of events
-extern const table::JsonShape gameRecord;
+extern const table::JsonShape setup;
 extern const table::JsonShape scoreSheet;
 
 } // namespace skyledger::whistlemountain::shapes

@@ -58,6 +58,7 @@ private slots:
     void recordsComeBackByteForByte_data();
     void recordsComeBackByteForByte();
     void everyEventFitsTheFormat();
+    void theNextChapterTakesOverWhatIsInForce();
     void amountsOfAnEffectBelongToSomebody();
     void undoesAndRedoes();
     void keepsWhatWasLeft();
@@ -250,6 +251,33 @@ void TestSession::takesOutAnEvent()
     QCOMPARE(session.recordedCount(), events - 1);
     QVERIFY(!session.isOver());
     QVERIFY(!session.record().lines.isEmpty());
+}
+
+/// The rulings, and the tiles in play at the end: not those of events that were taken back (CA-SETUP-07).
+void TestSession::theNextChapterTakesOverWhatIsInForce()
+{
+    const auto tile = [](CampaignTile which) {
+        OtherEffect effect;
+        effect.tiles.in.insert(which);
+        return Played{{Player{0}, effect}, {}};
+    };
+    NewGameOptions options;
+    options.names = {u"Ada"_s, u"Bo"_s};
+    options.mode = Mode::Campaign;
+    options.catalogue = sampleCatalogue();
+    options.agreed = {{u"tiles"_s, QJsonArray{u"l2"_s}}};
+    GameRecord record = newGame(options).value();
+    QCOMPARE(record.setup.tiles.size(), 1);
+    record.setup.rulings.winnerStar = WinnerStar::None;
+    appendEvent(record, tile(CampaignTile::L1));
+    appendEvent(record, tile(CampaignTile::L5));
+    record.cursor = 1;
+    options.agreed = agreedAtTheEnd(record);
+    options.chapter = Chapter::Two;
+    const GameRecord next = newGame(options).value();
+    QCOMPARE(next.setup.rulings.winnerStar, WinnerStar::None);
+    QCOMPARE(next.setup.tiles.size(), 2);
+    QVERIFY(next.setup.tiles.contains(CampaignTile::L1) && next.setup.tiles.contains(CampaignTile::L2));
 }
 
 QTEST_GUILESS_MAIN(TestSession)

@@ -22,7 +22,6 @@
 #include <algorithm>
 #include <cmath>
 #include <optional>
-#include <utility>
 #include <variant>
 #include <vector>
 

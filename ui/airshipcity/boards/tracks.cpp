@@ -6,8 +6,10 @@
 #include "ui/airshipcity/boards/playerlook.h"
 #include "ui/airshipcity/boards/shownpart.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
+#include "ui/airshipcity/looks/looks.h"
 #include "ui/airshipcity/words/events.h"
 #include "ui/widgets/drawnbutton.h"
+#include "ui/widgets/face.h"
 #include "ui/widgets/frame.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/rulehint.h"
@@ -21,6 +23,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <optional>
 #include <utility>
 #include <vector>
 

@@ -74,16 +74,30 @@ QString hintFor(play::Code field)
 bool isImplausible(Inconsistency::Kind kind)
 {
     using Kind = Inconsistency::Kind;
-    return kind >= Kind::CrestKind && kind != Kind::NoSpaces && kind != Kind::NoTarget;
+    switch (kind) {
+    case Kind::CrestKind:
+    case Kind::AirshipCost:
+    case Kind::AirshipDiscount:
+    case Kind::PassengerDiscount:
+    case Kind::CostBeyondStock:
+    case Kind::FewerForFour:
+    case Kind::RisingPrices:
+        return true;
+    default:
+        return false;
+    }
 }
 
 /// A twin goes by its number, as its card does: nobody has seen the name that it has in files.
 CatalogueNote withNumber(CatalogueNote note, const Ids &ids)
 {
-    if (note.kind == CatalogueNote::Kind::TwinContracts)
-        note.other = QString::number(indexOf(*ids.contracts.find(note.other)) + 1);
-    else if (note.kind == CatalogueNote::Kind::TwinUtilities)
-        note.other = QString::number(indexOf(*ids.utilities.find(note.other)) + 1);
+    if (note.kind == CatalogueNote::Kind::TwinContracts) {
+        if (const auto twin = ids.contracts.find(note.other))
+            note.other = QString::number(indexOf(*twin) + 1);
+    } else if (note.kind == CatalogueNote::Kind::TwinUtilities) {
+        if (const auto twin = ids.utilities.find(note.other))
+            note.other = QString::number(indexOf(*twin) + 1);
+    }
     return note;
 }
 
@@ -245,7 +259,7 @@ CopyCheck CopyDesk::check() const
         lines.push_back(lineOf(whereIs(each, shown), words::inconsistency(each), each.place));
     }
     for (const CatalogueNote &each : m_report.notes) {
-        const bool isPiece = each.where.contains(u'.');
+        const bool isPiece = each.place && each.where.contains(u'.');
         found.remarks.push_back(lineOf(isPiece ? words::pieceOf(*each.place, shown) : QString(),
                                        words::note(withNumber(each, shown.ids)), each.place));
     }

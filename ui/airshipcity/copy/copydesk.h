@@ -6,6 +6,7 @@
 #include "core/airshipcity/record/cataloguedraft.h"
 #include "ui/box/cards/draftdesk.h"
 
+#include <memory>
 #include <optional>
 #include <vector>
 

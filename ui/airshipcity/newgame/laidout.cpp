@@ -111,7 +111,7 @@ TileKind kindOf(const QString &tile, const QJsonObject &catalogue)
 {
     QJsonObject listed = listedObject(catalogue, "tiles"_L1, tile);
     listed.insert("id"_L1, tile);
-    return kindAt(listed).value_or(TileKind::Forest);
+    return kindAt(listed).value_or(kindFromId(tile.toStdString()).value_or(TileKind::Forest));
 }
 
 NewGameOptions optionsWith(const QJsonObject &catalogue, const QStringList &city)

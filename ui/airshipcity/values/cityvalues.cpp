@@ -105,6 +105,7 @@ ValueForm CityValues::formOf(const ValuePlace &which, const QString &prefix) con
     std::vector<MissingValue> places;
     for (const Printed field : fieldsToEnter(which.value, game.setup.playerCount))
         places.push_back({field, which.thing});
+    Q_ASSERT(places.size() == 1 || which.value == Value::StageBonus);
     for (std::size_t i = 0; i < places.size(); ++i) {
         const MissingValue place = places[i];
         const auto field = place.value.as<Printed>();

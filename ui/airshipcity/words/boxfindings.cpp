@@ -11,6 +11,7 @@
 #include <QtCore/QCoreApplication>
 
 #include <iterator>
+#include <vector>
 
 /// What is found out about the values of a box: by looking through them, and by playing with them.
 namespace skyledger::words {

@@ -131,7 +131,7 @@ bool CloudAgeTable::playCard(Project card)
     const PartialPlay play =
         begun(Kind::PlayCard, {{Ask::Who, static_cast<int>(player)}, {Ask::Project, static_cast<int>(card)}});
     const bool isPossible = !m_questions.verdict(shown(), {play}).refused();
-    m_guide.begin(play);
+    m_guide.attempt(play);
     return isPossible;
 }
 

@@ -103,7 +103,7 @@ void CloudAgeNewGamePage::offerCampaigns(const QStringList &folders, const QByte
     const auto before = readGameRecord(earlier);
     SeriesStand open = before ? standOf(before.value()) : SeriesStand();
     if (before)
-        open.agreed = agreedAtTheEnd(before.value());
+        open.agreed = [ended = before.value()] { return agreedAtTheEnd(ended); };
     auto *search = new SeriesSearch(folders, countOf<Chapter>, open, standIn, this);
     connect(search, &SeriesSearch::finished, this, [this, search] { listCampaigns(search->underWay()); });
     search->startBehind(*this);
@@ -195,8 +195,8 @@ void CloudAgeNewGamePage::start()
         options.chapter = static_cast<Chapter>(m_chapter->currentData().toInt());
         options.campaign =
             m_campaign.isEmpty() ? QUuid::createUuid().toString(QUuid::WithoutBraces) : m_campaign;
-        if (!m_campaign.isEmpty())
-            options.agreed = m_agreed;
+        if (!m_campaign.isEmpty() && m_agreed)
+            options.agreed = m_agreed();
     }
     if (usesSample())
         options.catalogue = sampleCatalogue();

@@ -7,6 +7,7 @@
 #include "ui/newgame/seriesfiles.h"
 #include "ui/newgame/setuppage.h"
 
+#include <functional>
 #include <optional>
 
 class QCheckBox;
@@ -50,11 +51,11 @@ private:
         int values = 0;
         QJsonObject catalogue;
     };
-    std::optional<Typed> m_typed;         ///< to be put back when the campaign is left
-    std::vector<SeriesStand> m_campaigns; ///< that go on: behind the modes
-    QJsonObject m_earlierCatalogue;       ///< of the game that is played once more
-    QString m_campaign;                   ///< that it belongs to
-    QJsonObject m_agreed;                 ///< in its last chapter
+    std::optional<Typed> m_typed;          ///< to be put back when the campaign is left
+    std::vector<SeriesStand> m_campaigns;  ///< that go on: behind the modes
+    QJsonObject m_earlierCatalogue;        ///< of the game that is played once more
+    QString m_campaign;                    ///< that it belongs to
+    std::function<QJsonObject()> m_agreed; ///< in its last chapter
 };
 
 } // namespace skyledger::ui

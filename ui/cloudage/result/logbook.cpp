@@ -117,7 +117,7 @@ std::optional<SeriesStand> standIn(const QByteArray &bytes)
     if (!record)
         return std::nullopt;
     SeriesStand stand = standOf(record.value());
-    stand.agreed = agreedAtTheEnd(record.value());
+    stand.agreed = [ended = record.value()] { return agreedAtTheEnd(ended); };
     return stand;
 }
 

@@ -85,7 +85,7 @@ QStringList FoldingCard::rulesAt(const QPoint &at) const
             break;
         y -= row.high;
     }
-    return all.back().rules(at.x());
+    return all.empty() || !all.back().rules ? QStringList() : all.back().rules(at.x());
 }
 
 void FoldingCard::tell()

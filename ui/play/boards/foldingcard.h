@@ -50,6 +50,7 @@ protected:
     /// Beside the rows, in pixels; above and below them it is less.
     double pad() const;
     void drawRows(QPainter &painter, const Theme &theme) const;
+    /// What explains the row there; nothing where neither it nor the last row tells.
     QStringList rulesAt(const QPoint &at) const;
 
     /// The ground and the frame: in the player's colour while it is their choice, and the ring of the focus.

@@ -209,7 +209,10 @@ void GameHeader::refreshButtons()
     m_strong->setToolTip(plainTip(isOffered || !m_strongButton.whyNot
                                       ? bindings.told(m_strongButton.tip(), m_strongButton.command)
                                       : m_strongButton.whyNot()));
-    setSaidName(*m_strong, m_strong->text());
+    // A choice stands below, too, under that name.
+    setSaidName(*m_strong,
+                m_strongButton.command.isEmpty() ? tr("%1, at the top", "a choice").arg(m_strong->text())
+                                                 : m_strong->text());
 }
 
 void GameHeader::sizeTexts()

@@ -65,7 +65,7 @@ public:
     int leastHeight() const;
 
 signals:
-    /// A page that had the keyboard gave way to choices of which none can have it: they are on a board.
+    /// A page that had the keyboard, or nobody, gave way to choices of which none can have it: they are on a board.
     void keyboardLeft();
     /// The pointer or the keyboard is on the card of an option, by its place; nothing: on none.
     void pointedAt(std::optional<std::size_t> option);

@@ -144,7 +144,8 @@ PlayPage::Heights PlayPage::heightsBelow(int room) const
     const int pieces = std::clamp(m_pieces->leastHeight(), least, most);
     const int turn = std::clamp(line * 8 - (pieces - least), std::min(asked, line * 8), line * 8);
     const int piecesMost = std::max(line * 7, pieces);
-    return {{turn, std::max(line * 16, room - piecesMost - gap)}, {pieces, piecesMost}};
+    const int taken = m_table.past() ? line * 7 : piecesMost; // they are hidden then
+    return {{turn, std::max(line * 16, room - taken - gap)}, {pieces, piecesMost}};
 }
 
 } // namespace skyledger::ui

@@ -10,6 +10,8 @@
 #include <QtCore/QJsonDocument>
 #include <QtTest/QtTest>
 
+#include <utility>
+
 using namespace skyledger::airshipcity;
 using namespace Qt::Literals::StringLiterals;
 
@@ -248,6 +250,16 @@ private slots:
             return each == expected;
         });
         QVERIFY(found != all.end());
+        using Kind = Inconsistency::Kind;
+        const std::pair<Kind, MissingValue> pinned[] = {{Kind::TileCount, {Printed::Tiles}},
+                                                        {Kind::HarborCount, {Printed::Tiles}},
+                                                        {Kind::UtilityCount, {Printed::Utilities}},
+                                                        {Kind::ContractCount, {Printed::ContractTerm}},
+                                                        {Kind::EarlyBonusCount, {Printed::BonusStages}},
+                                                        {Kind::LateBonusCount, {Printed::BonusStages}},
+                                                        {Kind::BonusStages, {Printed::BonusGain, 6}}};
+        for (const auto &[kind, place] : pinned)
+            QVERIFY(found->kind != kind || found->place == place);
         // It is looked at where it says.
         if (isCount(found->place)) {
             QCOMPARE(QString(sectionLayout(sectionOf(found->place.value)).key), found->where);

@@ -8,6 +8,8 @@
 #include <QJsonArray>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace skyledger::airshipcity;
 using namespace skyledger::airshipcity::fixture;
 using namespace Qt::Literals::StringLiterals;
@@ -282,6 +284,10 @@ private slots:
         QCOMPARE(draft.shown().ids.contracts.size(), std::size_t{20});
         QVERIFY(draft.add(CatalogueSection::Contracts));
         QCOMPARE(draft.shown().ids.contracts.text(Contract{20}), u"c05"_s);
+        // Nothing else comes and goes like that.
+        const QByteArray before = bytesOf(draft);
+        draft.remove(CatalogueSection::Tiles, 0);
+        QVERIFY(!draft.add(CatalogueSection::StageBonuses) && bytesOf(draft) == before);
     }
 
     void whatOthersEnterMeanwhileIsNeverLost()
@@ -368,6 +374,17 @@ private slots:
             QVERIFY2(isLedTo(box, place), qPrintable(placeName(placeOf(place, ids))));
         QVERIFY(isLedTo(CatalogueDraft(), at(Field::Tiles)));
         QVERIFY(isLedTo(CatalogueDraft(), at(Field::Utilities)));
+        const CatalogueDraft empty;
+        const std::vector<MissingValue> missing = empty.report().missing;
+        QVERIFY(!missing.empty());
+        for (const MissingValue &each : missing) {
+            const std::vector<MissingValue> there = placesOf(pageOf(each.value), empty.shown().ids);
+            const std::vector<Field> fields = fieldsToEnter(each.value, 3);
+            const bool isThere = std::all_of(fields.begin(), fields.end(), [&](Field field) {
+                return std::find(there.begin(), there.end(), MissingValue{field, each.thing}) != there.end();
+            });
+            QVERIFY2(isThere, qPrintable(missingName(each, empty.shown().ids)));
+        }
     }
 };
 

@@ -96,6 +96,10 @@ private slots:
         QVERIFY(otherPartOf(Printed::UtilitySpacesFor4)
                 == std::optional<skyledger::play::Code>(Printed::UtilitySpacesFor3));
         QVERIFY(!otherPartOf(Printed::AirshipDiscount));
+        // What is asked for in one goes by its first part.
+        QCOMPARE(fieldLayout(Value::StageBonus).row, Printed::BonusGain);
+        QCOMPARE(fieldLayout(Value::AirshipSpaces).row, Printed::AirshipSpacesFor3);
+        QCOMPARE(fieldLayout(Value::UtilitySpaces).row, Printed::UtilitySpacesFor3);
     }
 
     void aValueIsExplainedByTheRuleOfItsRow()

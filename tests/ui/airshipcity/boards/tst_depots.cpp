@@ -156,11 +156,13 @@ void TestDepots::unlockedTrackHolds20()
 void TestDepots::contractsOnOneSpaceStayInSight()
 {
     m_panel->resize(322, 415);
+    const auto *area = qobject_cast<QScrollArea *>(m_panel.get());
+    QVERIFY(area != nullptr);
     FixedList<HeldContract, countOf<Contract>> held;
     for (const Contract contract : {Contract{0}, Contract{1}, Contract{2}}) {
         held.append({contract, 2});
         correct({set::Held{Player{0}, held}});
-        QTRY_COMPARE(static_cast<QScrollArea *>(m_panel.get())->verticalScrollBar()->maximum(), 0);
+        QTRY_COMPARE(area->verticalScrollBar()->maximum(), 0);
         std::set<int> tops;
         for (const auto *card : card(1)->findChildren<ContractCard *>()) {
             if (!card->isVisible())

@@ -47,9 +47,26 @@ int told(const StepMove &move, Resource resource)
     return move.name == words::heading(resource) ? move.to - move.from : 0;
 }
 
-void compareSeat(const AirshipCityTable &table, Player player, const Steps::Seat &seat, const State &before,
-                 const State &after)
+/// The VP that the stage bonus brings a player in an upkeep.
+int bonusVp(const Session &session, Player player, const Steps &steps)
 {
+    int vp = 0;
+    for (qsizetype event = steps.first; event <= steps.last; ++event) {
+        for (const Change &change : session.changesOf(event)) {
+            if (change.kind == Change::Kind::Vp && change.source == VpSource::StageBonus
+                && change.player == player)
+                vp += change.amount;
+        }
+    }
+    return vp;
+}
+
+void compareSeat(const AirshipCityTable &table, Player player, const Steps &steps)
+{
+    const Session &session = table.session();
+    const Steps::Seat &seat = steps.seats[indexOf(player)];
+    const State &before = session.stateAt(steps.first - 1);
+    const State &after = session.stateAt(steps.last);
     const PlayerState &was = before.players[player];
     const PlayerState &is = after.players[player];
     const StepCell &bonus = seat.cells[0];
@@ -85,6 +102,7 @@ void compareSeat(const AirshipCityTable &table, Player player, const Steps::Seat
     }
     const StepCell &points = seat.cells[3];
     QVERIFY(points.total.has_value());
+    QCOMPARE(points.total->first, was.vp + bonusVp(session, player, steps));
     QCOMPARE(points.total->second, static_cast<int>(is.vp));
     QCOMPARE(points.said,
              QStringList{u"VP from %1 to %2"_s.arg(words::plainNumber(was.vp), words::plainNumber(is.vp))});
@@ -130,7 +148,7 @@ void TestUpkeepSteps::theStepsAddUp()
         QCOMPARE(steps->seats.size(), table.session().seats());
         for (const Player player : table.players()) {
             const Steps::Seat &seat = steps->seats[indexOf(player)];
-            compareSeat(table, player, seat, session.stateAt(steps->first - 1), session.stateAt(steps->last));
+            compareSeat(table, player, *steps);
             QCOMPARE(seat.chose, !seat.cells[0].options.empty());
         }
         QCOMPARE(source.lastBefore(steps->last), event);

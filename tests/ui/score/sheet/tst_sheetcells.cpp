@@ -339,6 +339,9 @@ void TestSheetCells::textsOfFields()
 /// What people read about the rows, in both languages, and no two rows under one heading.
 void TestSheetCells::everyRowIsTold()
 {
+    QCOMPARE(game().rows().size(), airshipcity::sheetTable().cells().size());
+    for (std::size_t row = 0; row < game().rows().size(); ++row)
+        QCOMPARE(game().rows()[row].number, std::optional(row));
     for (const Language language : {Language::English, Language::French}) {
         const words::SpokenIn spoken(language);
         for (std::size_t row = 0; row < game().rows().size(); ++row) {

@@ -274,6 +274,9 @@ public:
     /// Whoever has something that is counted took part. What is counted stands in the order of the awards.
     bool usualTick(std::size_t row, const SheetTexts::Player &player) const override
     {
+        static_assert(indexOf(SheetEntry::UtilityMajorities) == indexOf(SheetEntry::AirshipMajorities) + 1);
+        static_assert(indexOf(SheetEntry::ContractsCompleted) == indexOf(SheetEntry::AirshipMajorities) + 2);
+        static_assert(countOf<Award> == 3);
         const std::size_t award = row - sheetCell(SheetEntry::TookPart);
         const std::size_t counted = sheetCell(SheetEntry::AirshipMajorities) + award;
         return numberIn(player.cells[static_cast<qsizetype>(counted)]).value_or(0) > 0;

@@ -5,13 +5,16 @@
 
 #include "core/airshipcity/rulings.h"
 #include "core/airshipcity/vocabulary.h"
-#include "ui/score/compare/comparedgame.h"
+#include "ui/score/sheet/ownersboard.h"
+#include "ui/score/sheet/sheetgame.h"
 
 #include <memory>
+#include <vector>
 
 namespace skyledger::ui {
 
 class AirshipCityTable;
+class ComparedGame;
 
 /// The score sheet of Airship City; `usual` is the edition of an empty one. Rows stand in the order of `sheetCell`; of
 /// its heads the first is the edition, the others are the rulings in the order of their table.

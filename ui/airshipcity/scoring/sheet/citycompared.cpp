@@ -7,6 +7,7 @@
 #include "ui/airshipcity/looks/looks.h"
 #include "ui/airshipcity/scoring/sheet/airshipcitysheet.h"
 #include "ui/airshipcity/words/reasons.h"
+#include "ui/score/compare/comparedgame.h"
 
 #include <QtCore/QCoreApplication>
 
