@@ -8,6 +8,7 @@
 #include "ui/shell/noticebar.h"
 #include "ui/shell/tablewindow.h"
 
+#include <QtCore/QCoreApplication>
 #include <QtGui/QKeyEvent>
 #include <QtWidgets/QStackedWidget>
 

@@ -67,12 +67,14 @@ void drawTableSeats(QPainter &painter, const QRectF &rect, std::span<const Table
 {
     const double gap = rect.width() * 0.01;
     const std::size_t columns = std::min<std::size_t>(2, seats.size());
-    const double rows = static_cast<double>((seats.size() + 1) / 2);
+    const std::size_t rowCount = (seats.size() + 1) / 2;
+    const auto rows = static_cast<double>(rowCount);
     const double high = (rect.height() - gap * (rows - 1)) / rows;
     for (std::size_t i = 0; i < seats.size(); ++i) {
         QRectF place = nthOf(rect, i % columns, columns, gap);
         place.setHeight(high);
-        place.translate(0, (high + gap) * static_cast<double>(i / columns));
+        const std::size_t row = i / columns;
+        place.translate(0, (high + gap) * static_cast<double>(row));
         drawTableSeat(painter, place, seats[i], theme);
     }
 }

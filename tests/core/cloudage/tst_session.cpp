@@ -259,7 +259,7 @@ void TestSession::theNextChapterTakesOverWhatIsInForce()
     const auto tile = [](CampaignTile which) {
         OtherEffect effect;
         effect.tiles.in.insert(which);
-        return Played{{Player{0}, effect}, {}};
+        return Played{{effect, Player{0}}, {}};
     };
     NewGameOptions options;
     options.names = {u"Ada"_s, u"Bo"_s};
