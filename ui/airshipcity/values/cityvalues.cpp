@@ -106,15 +106,13 @@ ValueForm CityValues::formOf(const ValuePlace &which, const QString &prefix) con
     for (const Printed field : fieldsToEnter(which.value, game.setup.playerCount))
         places.push_back({field, which.thing});
     Q_ASSERT(places.size() == 1 || which.value == Value::StageBonus);
-    for (std::size_t i = 0; i < places.size(); ++i) {
-        const MissingValue place = places[i];
+    for (const MissingValue &place : places) {
         const auto field = place.value.as<Printed>();
         const KnownPart there =
             known ? KnownPart{partOf(*known, field)} : knownPart(catalogue, game.ids, which, field);
         ValueForm::Part part;
-        part.make = [place, name = places.size() == 1 ? prefix : prefix + partNames[i]](QWidget *parent) {
-            return editorFor(place, name, parent);
-        };
+        const QString name = places.size() == 1 ? prefix : prefix + partNames[form.parts.size()];
+        part.make = [place, name](QWidget *parent) { return editorFor(place, name, parent); };
         part.caption = [field] { return words::caption(field); };
         part.refusal = [place](const FieldValue &typed) {
             const auto fault = faultOf(place.value, printedValueOf(place, typed));
