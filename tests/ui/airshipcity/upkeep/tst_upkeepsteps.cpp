@@ -88,8 +88,7 @@ void compareSeat(const AirshipCityTable &table, Player player, const Steps &step
     const StepCell &contracts = seat.cells[2];
     QCOMPARE(contracts.said.size(), static_cast<qsizetype>(was.held.size()));
     QCOMPARE(contracts.track.has_value(), !was.held.empty());
-    for (std::size_t i = 0; i < was.held.size(); ++i) {
-        const Contract contract = was.held[i];
+    for (const Contract contract : was.held) {
         const int to = after.termLeft[contract];
         const QString slide = to == 0
             ? u"out of time: failed"_s

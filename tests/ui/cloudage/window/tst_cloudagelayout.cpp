@@ -32,8 +32,6 @@ using namespace Qt::Literals::StringLiterals;
 using namespace skyledger;
 using namespace skyledger::cloudage;
 using namespace skyledger::ui::test;
-using ui::CloudAgeView;
-using ui::DrawnButton;
 
 namespace {
 
