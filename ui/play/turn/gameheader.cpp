@@ -26,6 +26,10 @@
 
 namespace skyledger::ui {
 
+namespace {
+constexpr double seatLines = 2.1; ///< a letter on a pattern is read inside of the ring
+} // namespace
+
 StrongButton strongChoice(Guide &guide, const QString &rule, std::function<bool(const PlayOption &)> isIt,
                           std::function<QString()> otherwise)
 {
@@ -171,6 +175,7 @@ void GameHeader::refreshSeats(const TurnTold &told)
 {
     while (m_seats.size() < told.seats.size()) {
         auto *seat = new TokenLabel(this);
+        seat->setExtent(seatLines, 0.5);
         seat->setObjectName(QStringLiteral("seat-%1").arg(m_seats.size() + 1));
         m_seatRow->addWidget(seat);
         m_seats.push_back(seat);

@@ -55,7 +55,10 @@ void StepPanel::addValuesPage(TurnPage page)
 
 bool StepPanel::waitIn(QWidget &page) const
 {
-    setSaidName(page, m_guide.question());
+    const auto name = [this, &page] { setSaidName(page, m_guide.question()); };
+    if (page.accessibleName().isEmpty())
+        connect(&m_guide, &Guide::changed, &page, name); // in another language, too
+    name();
     page.setFocus(Qt::OtherFocusReason);
     return true;
 }
