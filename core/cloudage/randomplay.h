@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include "core/cloudage/ledger.h"
 #include "core/cloudage/record/gamerecord.h"
 #include "core/table/random.h"
 

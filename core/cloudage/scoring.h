@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/cloudage/ledger.h"
+#include "core/cloudage/changes.h"
 #include "core/cloudage/names.h"
 #include "core/cloudage/setup.h"
 #include "core/cloudage/state.h"

@@ -3,7 +3,7 @@
 
 #include "core/cloudage/settings.h"
 
-#include "core/cloudage/record/codecs.h"
+#include "core/cloudage/record/rewardcodecs.h"
 
 #include <algorithm>
 #include <cstdlib>

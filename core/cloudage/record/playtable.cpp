@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/cloudage/record/playtable.h"
-
+#include "core/cloudage/record/game.h"
 #include "core/cloudage/record/rewardcodecs.h"
 
 namespace skyledger::cloudage {

@@ -3,7 +3,7 @@
 
 #include "ui/cloudage/words/amounts.h"
 
-#include "ui/cloudage/words/named.h"
+#include "ui/cloudage/words/names.h"
 #include "ui/words/numbers.h"
 #include "ui/words/phrases.h"
 

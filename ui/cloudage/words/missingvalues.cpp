@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/cloudage/words/named.h"
 #include "ui/cloudage/words/names.h"
 #include "ui/cloudage/words/reasons.h"
 
