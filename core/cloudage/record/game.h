@@ -41,6 +41,8 @@ struct CloudAge {
     using Event = cloudage::Event;
     using Changes = cloudage::Changes;
     using LedgerLine = cloudage::LedgerLine;
+    using Ids = cloudage::Ids;
+    using PlayerInfo = cloudage::PlayerInfo;
 
     static State start(const Setup &setup) { return startState(setup); }
     static play::Verdict check(const Setup &setup, const State &state, const Event &event)
@@ -84,9 +86,6 @@ struct CloudAge {
     {
         cloudage::addToLedger(ledger, changes, event);
     }
-
-    using Ids = cloudage::Ids;
-    using PlayerInfo = cloudage::PlayerInfo;
 
     static constexpr QLatin1StringView gameId{"cloudage"};
     static constexpr Rule impossible = Rule::Setup18;

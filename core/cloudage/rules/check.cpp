@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/cloudage/rules/build.h"
-#include "core/cloudage/rules/campaign.h"
 #include "core/cloudage/rules/combat.h"
-#include "core/cloudage/rules/corrections.h"
 #include "core/cloudage/rules/course.h"
 #include "core/cloudage/rules/gather.h"
 #include "core/cloudage/rules/missions.h"

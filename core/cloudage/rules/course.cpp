@@ -203,12 +203,8 @@ void goOn(Step &step, const Play &play, Moment::Role role)
             if (std::holds_alternative<Upgrade>(play.what) || std::holds_alternative<PlayCard>(play.what)
                 || std::holds_alternative<Take>(play.what) || std::holds_alternative<Pass>(play.what))
                 step.ask({.player = step.player, .choose = Choose::Build});
-            if (!std::holds_alternative<Gather>(play.what) && !std::holds_alternative<Fight>(play.what)) {
-                for (const Player other : step.setup.players()) {
-                    if (other != step.player)
-                        step.ask({.player = other, .choose = Choose::Build});
-                }
-            }
+            if (!std::holds_alternative<Gather>(play.what) && !std::holds_alternative<Fight>(play.what))
+                step.askOthersToBuild();
             [[fallthrough]];
         case Phase::Movement:
         case Phase::Fight:

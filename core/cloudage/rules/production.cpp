@@ -117,10 +117,7 @@ bool fightForBook(Step &step, const Book &book, const std::optional<BookValues> 
         terms.needed = *values->combat;
     const int value = fightValue(step, *book.draws, terms);
     const bool won = !fights || value >= *values->combat;
-    step.note({.kind = Change::Kind::Fought,
-               .player = step.player,
-               .detail = static_cast<std::uint8_t>(won ? 1 : 0),
-               .amount = static_cast<std::int16_t>(value)});
+    step.note(Change::Kind::Fought, won ? 1 : 0, value);
     return won;
 }
 
