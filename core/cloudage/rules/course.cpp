@@ -4,7 +4,8 @@
 #include "core/cloudage/rules/course.h"
 
 #include "core/cloudage/rules/combat.h"
-#include "core/cloudage/rules/gameend.h"
+#include "core/cloudage/rules/missions.h"
+#include "core/cloudage/scoring.h"
 
 namespace skyledger::cloudage {
 
@@ -126,6 +127,28 @@ void endAnswers(Step &step)
         endTurn(step, Phase::Action);
         break;
     }
+}
+
+/// Who sees the mission `combat` fights for it.
+void askMissionFights(const Setup &setup, State &state)
+{
+    for (const Player player : setup.players()) {
+        if (seesMission(state.players[player], Mission::Combat))
+            addPending(setup, state, {.player = player, .choose = Choose::Fight}, 0);
+    }
+}
+
+/// Has those who are tied for the most VP fight; answers false if nobody is (CA-END-06).
+bool askLastCombat(const Setup &setup, State &state)
+{
+    const FinalScore score = cloudage::score(setup, state, {});
+    if (score.decidedBy != DecidedBy::Shared)
+        return false;
+    for (const Player player : setup.players()) {
+        if (score.players[indexOf(player)].wins)
+            addPending(setup, state, {.player = player, .choose = Choose::Fight}, 0);
+    }
+    return true;
 }
 
 void endGame(Step &step)
