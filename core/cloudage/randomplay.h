@@ -33,6 +33,7 @@ private:
     void tellFinds(const State &state, const Fly &fly, std::vector<Found> &found);
     void tellFight(const State &state, Player player, Fight &fight);
     void drawTiles(Player player, int count);
+    std::uint32_t below(std::size_t count) { return m_random.below(static_cast<std::uint32_t>(count)); }
 
     const Setup &m_setup;
     table::Random m_random;

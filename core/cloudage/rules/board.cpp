@@ -115,6 +115,15 @@ bool zoneComplete(const Setup &setup, const PlayerState &board, UpgradeZone zone
     return board.upgrades[zone] >= upgradesIn(zone);
 }
 
+const Pending *firstDue(const State &state, Player player, std::optional<Choose> choose)
+{
+    for (const Pending &due : state.pending) {
+        if (due.player == player && choose.value_or(due.choose) == due.choose)
+            return &due;
+    }
+    return nullptr;
+}
+
 FixedList<Player, countOf<Player>> turnOrder(const Setup &setup, const State &state)
 {
     FixedList<Player, countOf<Player>> order;

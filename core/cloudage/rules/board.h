@@ -39,6 +39,8 @@ std::optional<int> upgradeCost(const Setup &setup, const PlayerState &board, Upg
 int ownDiscount(const Setup &setup, const PlayerState &board);
 /// Whether all upgrades of a zone are built, or it is not in play; `none`: of all zones.
 bool zoneComplete(const Setup &setup, const PlayerState &board, UpgradeZone zone);
+/// The first answer that a player owes, of one kind or of any; null if none.
+const Pending *firstDue(const State &state, Player player, std::optional<Choose> choose = std::nullopt);
 /// The players clockwise from the first one.
 FixedList<Player, countOf<Player>> turnOrder(const Setup &setup, const State &state);
 /// Whether a player is the active one: who does the City action, up to the last answer to it.

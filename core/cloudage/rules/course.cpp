@@ -34,10 +34,7 @@ namespace {
 void noteFinished(const Setup &setup, State &state)
 {
     for (const Player player : setup.players()) {
-        bool owes = false;
-        for (const Pending &due : state.pending)
-            owes = owes || due.player == player;
-        if (owes)
+        if (firstDue(state, player) != nullptr)
             state.done.remove(player);
         else
             state.done.insert(player);

@@ -187,20 +187,7 @@ struct PlayerLister {
     }
     bool isActive() const { return cloudage::isActive(state(), player); }
     bool hasTurn() const { return hasTurns(state().phase) && state().current == player; }
-    bool owes() const
-    {
-        const auto &pending = state().pending;
-        return std::any_of(pending.begin(), pending.end(),
-                           [this](const Pending &each) { return each.player == player; });
-    }
-    const Pending *due(Choose choose) const
-    {
-        for (const Pending &each : state().pending) {
-            if (each.player == player && each.choose == choose)
-                return &each;
-        }
-        return nullptr;
-    }
+    const Pending *due(Choose choose) const { return firstDue(state(), player, choose); }
 
     /// Upgrades are the most frequent question: what decides about them is looked at without running the event.
     void listUpgrade(UpgradeZone zone) const
@@ -289,7 +276,7 @@ struct PlayerLister {
             listFights(list, player, none<CampaignTile>);
         listUpdates();
         listPlants();
-        if (hasTurn() || owes())
+        if (hasTurn() || firstDue(state(), player) != nullptr)
             listBuilding();
     }
 };

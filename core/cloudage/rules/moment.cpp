@@ -71,14 +71,7 @@ struct Timing {
         }
         return std::nullopt;
     }
-    bool owes(Choose choose) const
-    {
-        for (const Pending &due : state.pending) {
-            if (due.player == player && due.choose == choose)
-                return true;
-        }
-        return false;
-    }
+    bool owes(Choose choose) const { return firstDue(state, player, choose) != nullptr; }
     /// Nothing is due from that player, or it is not the phase for it at all.
     Moment nothingDue() const
     {
