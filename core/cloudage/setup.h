@@ -50,7 +50,7 @@ struct Setup {
     constexpr table::Keys<Find> finds() const { return firstOf<Find>(catalogue.findCount); }
     constexpr table::Keys<Project> projects() const { return firstOf<Project>(catalogue.projectCount); }
     constexpr bool solo() const { return playerCount == 1; }
-    constexpr bool plantsInPlay() const { return hasPlants(mode); }
+    constexpr bool plantsInPlay() const { return mode != Mode::Scenario1; } ///< CA-SETUP-17
     constexpr int rounds() const { return roundsOf(mode, playerCount); }
 
     friend constexpr bool operator==(const Setup &, const Setup &) = default;

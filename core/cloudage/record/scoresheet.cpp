@@ -103,21 +103,6 @@ QByteArray writeScoreSheet(const QJsonObject &document)
     return table::writeJson(document, shapes::scoreSheet);
 }
 
-QString ScoreSheet::id() const
-{
-    return document.value("id"_L1).toString();
-}
-
-QString ScoreSheet::playedAt() const
-{
-    return document.value("playedAt"_L1).toString();
-}
-
-QString ScoreSheet::campaign() const
-{
-    return document.value("campaign"_L1).toString();
-}
-
 table::Result<ScoreSheet, table::ReadError> readScoreSheet(const QJsonObject &document)
 {
     table::JsonFaults faults;

@@ -89,17 +89,12 @@ City markerCity(const Setup &setup, CampaignTile tile)
     }
 }
 
-int ownDiscount(const Setup &setup, const PlayerState &board)
-{
-    return copiesOf(setup, board, Effect::Sam);
-}
-
 std::optional<int> upgradeCost(const Setup &setup, const PlayerState &board, UpgradeZone zone, int discount)
 {
     const auto printed = setup.catalogue.upgrades[zone][board.upgrades[zone]].cost;
     if (!printed)
         return std::nullopt;
-    return std::max(0, *printed - discount - ownDiscount(setup, board));
+    return std::max(0, *printed - discount - copiesOf(setup, board, Effect::Sam));
 }
 
 bool zoneComplete(const Setup &setup, const PlayerState &board, UpgradeZone zone)

@@ -41,6 +41,9 @@ void takeResource(Step &step, const Take &take)
     step.gain(step.player, take.resource, 1);
 }
 
+namespace {
+
+/// Water for a card after Inventor and Frank (CA-CARD-04); nothing where it is not known.
 std::optional<int> waterCost(const Setup &setup, const PlayerState &board, Project card)
 {
     const ProjectValues &values = setup.catalogue.projects[card];
@@ -54,8 +57,6 @@ std::optional<int> waterCost(const Setup &setup, const PlayerState &board, Proje
         return std::nullopt;
     return values.color == CardColor::Green ? std::max(0, water - franks) : water;
 }
-
-namespace {
 
 void payForCard(Step &step, Project card)
 {

@@ -16,7 +16,4 @@ void playCard(Step &step, const PlayCard &play);
 void takeResource(Step &step, const Take &take);
 void otherEffect(Step &step, const OtherEffect &effect);
 
-/// Water for a card after Inventor and Frank (CA-CARD-04); nothing where it is not known.
-std::optional<int> waterCost(const Setup &setup, const PlayerState &board, Project card);
-
 } // namespace skyledger::cloudage

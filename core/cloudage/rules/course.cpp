@@ -9,17 +9,15 @@
 
 namespace skyledger::cloudage {
 
-Player nextPlayer(const Setup &setup, Player player)
-{
-    return static_cast<Player>((indexOf(player) + 1) % setup.playerCount);
-}
-
 void askToProduce(const Setup &setup, State &state)
 {
     for (const Player player : setup.players())
         addPending(setup, state, {.player = player, .choose = Choose::Produce}, 0);
 }
 
+namespace {
+
+/// Everybody has two build actions (CA-END-03).
 void askLastBuilds(const Setup &setup, State &state)
 {
     for (const Player player : setup.players()) {
@@ -27,8 +25,6 @@ void askLastBuilds(const Setup &setup, State &state)
         addPending(setup, state, {.player = player, .choose = Choose::Build}, 0);
     }
 }
-
-namespace {
 
 /// Closing phases are done by all at once: who owes nothing any more has finished.
 void noteFinished(const Setup &setup, State &state)
@@ -74,7 +70,7 @@ void endRound(Step &step)
     for (const Player player : setup.players())
         last = last || state.players[player].markersLeft == 0;
     if (!last || setup.rulings.finalProduction == FinalProduction::Whole)
-        state.first = nextPlayer(setup, state.first);
+        state.first = static_cast<Player>((indexOf(state.first) + 1) % setup.playerCount); // clockwise
     if (!last) {
         ++state.round;
         step.note({.kind = Change::Kind::RoundBegan, .amount = state.round});
@@ -130,7 +126,8 @@ void endAnswers(Step &step)
 void askMissionFights(const Setup &setup, State &state)
 {
     for (const Player player : setup.players()) {
-        if (seesMission(state.players[player], Mission::Combat))
+        const PlayerState &board = state.players[player];
+        if (holdsMission(board, Mission::Combat) && !board.covered.contains(Mission::Combat))
             addPending(setup, state, {.player = player, .choose = Choose::Fight}, 0);
     }
 }
@@ -156,8 +153,7 @@ void endGame(Step &step)
     step.note({.kind = Change::Kind::GameEnded});
 }
 
-} // namespace
-
+/// Moves on as long as nobody has to do anything.
 void settle(Step &step)
 {
     State &state = step.state;
@@ -200,15 +196,6 @@ void settle(Step &step)
         noteFinished(setup, state);
 }
 
-namespace {
-
-/// A step after which answers may be due before the game goes on.
-void finishStep(Step &step, Phase during)
-{
-    step.state.phase = Phase::Answers;
-    step.state.during = during;
-}
-
 } // namespace
 
 void goOn(Step &step, const Play &play, Moment::Role role)
@@ -229,7 +216,8 @@ void goOn(Step &step, const Play &play, Moment::Role role)
         case Phase::Movement:
         case Phase::Fight:
         case Phase::SoloBoard:
-            finishStep(step, state.phase);
+            state.during = state.phase;
+            state.phase = Phase::Answers; // may be due before the game goes on
             break;
         default:
             break;

@@ -181,10 +181,7 @@ struct PlayerLister {
     Player player;
 
     const State &state() const { return list.state; }
-    bool may(const Play &play) const
-    {
-        return momentOf(list.setup, state(), player, play).role != Moment::Role::Refused;
-    }
+    bool may(const Play &play) const { return momentOf(state(), player, play).role != Moment::Role::Refused; }
     bool isActive() const { return cloudage::isActive(state(), player); }
     bool hasTurn() const { return hasTurns(state().phase) && state().current == player; }
     const Pending *due(Choose choose) const { return firstDue(state(), player, choose); }
@@ -193,7 +190,7 @@ struct PlayerLister {
     void listUpgrade(UpgradeZone zone) const
     {
         const Play play{Upgrade{zone}, list.named(player)};
-        const Moment moment = momentOf(list.setup, state(), player, play);
+        const Moment moment = momentOf(state(), player, play);
         const PlayerState &board = state().players[player];
         if (moment.role == Moment::Role::Refused || zoneComplete(list.setup, board, zone))
             return;

@@ -151,11 +151,6 @@ bool holdsMission(const PlayerState &board, Mission mission)
                        [&](const MissionCard &card) { return card.holds(mission); });
 }
 
-bool seesMission(const PlayerState &board, Mission mission)
-{
-    return holdsMission(board, mission) && !board.covered.contains(mission);
-}
-
 void takeMission(Step &step, const TakeMission &taken)
 {
     PlayerState &board = step.board();

@@ -45,8 +45,6 @@ struct HeldMission {
 };
 FixedList<HeldMission, 2 * maxMissionCards> heldMissions(const PlayerState &board);
 bool holdsMission(const PlayerState &board, Mission mission);
-/// Whether the mission lies open on a card of the player.
-bool seesMission(const PlayerState &board, Mission mission);
 
 /// A further Mission card.
 void takeMission(Step &step, const TakeMission &taken);

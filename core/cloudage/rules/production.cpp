@@ -33,8 +33,8 @@ void produceLevel(Step &step, int level)
     const auto &printed = step.setup.catalogue.production[static_cast<std::size_t>(level)];
     const ProductionValues values = printed.value_or(ProductionValues{});
     if (printed) {
-        step.known.gain[Resource::Water] = values.water;
-        step.known.vp = values.vp;
+        step.known.reward.gain[Resource::Water] = values.water;
+        step.known.reward.vp = values.vp;
     } else {
         for (const ReportKey key : {ReportKey::Pay, ReportKey::Gain, ReportKey::Vp})
             step.need(key, Value::Production, static_cast<std::size_t>(level));

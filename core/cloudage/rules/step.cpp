@@ -69,14 +69,14 @@ void Step::judgeReported() const
         }
     };
     compare(ReportKey::Pay, reported.pay, known.pay);
-    compare(ReportKey::Gain, reported.gain, known.gain);
-    compare(ReportKey::Vp, reported.vp, known.vp);
+    compare(ReportKey::Gain, reported.gain, known.reward.gain);
+    compare(ReportKey::Vp, reported.vp, known.reward.vp);
     compare(ReportKey::Symbols, reported.symbols, known.symbols);
     compare(ReportKey::Milestone, reported.milestone, known.milestone);
     // These go with the gain of a reward that is not known.
     const bool rewardUnknown = m_needs.contains(ReportKey::Gain);
-    unequal = unequal || (!rewardUnknown && reported.level && *reported.level != known.level);
-    unequal = unequal || (!rewardUnknown && reported.then && !(*reported.then == known.then));
+    unequal = unequal || (!rewardUnknown && reported.level && *reported.level != known.reward.level);
+    unequal = unequal || (!rewardUnknown && reported.then && !(*reported.then == known.reward.then));
     if (!reported.won && m_needs.contains(ReportKey::Won))
         m_verdict->lacks.insert(ReportKey::Won);
     else if (reported.won && !m_needs.contains(ReportKey::Won) && reported.won != known.won)
@@ -200,7 +200,7 @@ void Step::givePrizes(const TwoPrizes &card, int reached, const std::optional<Wa
     const int prize = card.amount * copiesOf(setup, board(), card.effect);
     if (prize == 0 || reached < card.first)
         return;
-    if (!chooses || (card.readAsTwoSteps && setup.rulings.twoStepCards == TwoStepCards::Both))
+    if (!chooses || (card.isRuled && setup.rulings.twoStepCards == TwoStepCards::Both))
         gain(player, Resource::Water, prize);
     if (chooses && choice == WaterOrVp::Water)
         gain(player, Resource::Water, prize);
@@ -235,10 +235,7 @@ PlainReward Step::printedReward(const std::optional<Reward> &printed, int pick, 
             object(pickRule, {fact(FactKey::Has, pick), fact(FactKey::Needed, choices)});
         else if (choices > 0)
             result = together(result, printed->oneOf[static_cast<std::size_t>(pick) - 1]);
-        known.gain = result.gain;
-        known.vp = result.vp;
-        known.level = result.level;
-        known.then = result.then;
+        known.reward = result;
     } else {
         need(ReportKey::Gain, value, thing);
         need(ReportKey::Vp, value, thing);

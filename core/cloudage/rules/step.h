@@ -35,11 +35,10 @@ VpOrigin effectOrigin(const Setup &setup, const PlayerState &board, Effect effec
 /// A card of two prizes: the first is Water, the second Water or VP (CA-PC-08, CA-PC-10, CA-PC-20).
 struct TwoPrizes {
     Effect effect{};
-    int first = 0;  ///< the number from which on the first prize is given
-    int second = 0; ///< the same of the second one
-    int amount = 0; ///< of each copy
-    bool readAsTwoSteps =
-        true; ///< rulings say whether the second prize comes on top of the first (CA-AMB-06)
+    int first = 0;       ///< the number from which on the first prize is given
+    int second = 0;      ///< the same of the second one
+    int amount = 0;      ///< of each copy
+    bool isRuled = true; ///< whether a ruling may add the first prize to the second (CA-AMB-06)
 
     /// Whether a player reaches the second prize, which has to be chosen.
     bool asks(const Setup &setup, const PlayerState &board, int reached) const
@@ -54,10 +53,7 @@ enum class Course : std::uint8_t { Judged, Done, InsistedJudged, InsistedDone };
 /// The part of an event that a key of `reported` speaks of, as far as the catalogue tells.
 struct KnownPart {
     Amounts pay;
-    Amounts gain;
-    int vp = 0;
-    int level = 0;
-    FollowUps then;
+    PlainReward reward;
     std::optional<bool> won;
     Symbols symbols;
     Reported::Milestone milestone;
