@@ -6,6 +6,8 @@
 #include "core/cloudage/ruleids.h"
 #include "core/cloudage/vocabulary.h"
 
+#include <vector>
+
 /// What an event changed on the boards, in the order in which the table moves the pieces. Views, journal, warnings and
 /// the final ledger read this; nobody compares states.
 namespace skyledger::cloudage {
@@ -76,6 +78,27 @@ struct Change {
 
 /// All changes of one event; what is beyond the capacity is left out. Reused from event to event, never heap.
 using Changes = FixedList<Change, 250>;
+
+/// One line of a player's final ledger: so many points from one source.
+struct LedgerLine {
+    Player player{};
+    VpSource source{};
+    std::uint8_t detail = 0xFF; ///< as in `Change`
+    std::int16_t vp = 0;
+    Rule rule{};
+    std::size_t event = 0; ///< counted from 1; 0 where none earned it
+    friend constexpr bool operator==(const LedgerLine &, const LedgerLine &) = default;
+};
+
+/// Adds the VP changes of an event to a ledger.
+inline void addToLedger(std::vector<LedgerLine> &ledger, const Changes &changes, std::size_t event)
+{
+    for (const Change &change : changes) {
+        if (change.kind == Change::Kind::Vp)
+            ledger.push_back(
+                {change.player, change.source, change.detail, change.amount, change.rule, event});
+    }
+}
 
 } // namespace skyledger::cloudage
 

@@ -5,6 +5,7 @@
 
 #include "core/cloudage/state.h"
 #include "core/cloudage/vocabulary.h"
+#include "core/describe/settings.h"
 #include "core/play/event.h"
 
 #include <optional>
@@ -199,6 +200,49 @@ struct Reported {
     friend bool operator==(const Reported &, const Reported &) = default;
 };
 
+/// Every value of the boards that a correction can set, in the order of the format's page.
+enum class Setting : std::uint8_t {
+    Vp,
+    Energy,
+    Water,
+    Metal,
+    Plants,
+    Hand,
+    Level,
+    At,
+    MarkersLeft,
+    Markers,
+    Upgrades,
+    Projects,
+    Symbols,
+    NavigationDeck,
+    NavigationTop,
+    NavigationDiscard,
+    Missions,
+    Covered,
+    MissionFight,
+    LastFight,
+    Sleeves,
+    Tiles,
+    Gone,
+    Planted,
+    SoloLeft,
+    BookSide,
+    First,
+    Round,
+    Phase,
+    Current
+};
+
+using Assignment = describe::Assignment;
 using Played = play::PlayedOf<Play, Reported>;
+using Correct = play::CorrectOf<Assignment>;
+using Override = play::OverrideOf<Played, Correct>;
+using Event = play::EventOf<Played, Correct>;
 
 } // namespace skyledger::cloudage
+
+namespace skyledger {
+template <>
+inline constexpr std::size_t table::countOf<cloudage::Setting> = 30;
+} // namespace skyledger

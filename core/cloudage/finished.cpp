@@ -18,7 +18,8 @@ using table::word;
 namespace {
 
 /// What does not depend on how the game was written down.
-table::FinishedGame finished(const QString &id, const QJsonObject &document, const FinalScore &score)
+table::FinishedGame finished(const QString &id, const QJsonObject &document, const auto &people,
+                             const FinalScore &score)
 {
     table::FinishedGame game;
     game.id = id;
@@ -27,9 +28,12 @@ table::FinishedGame finished(const QString &id, const QJsonObject &document, con
     game.playedAt = document.value("playedAt"_L1).toString();
     game.isFinal = score.isFinal;
     game.decidedBy = word(score.decidedBy);
-    game.players.reserve(static_cast<qsizetype>(score.players.size()));
-    for (const PlayerScore &own : score.players) {
+    game.players.reserve(people.size());
+    for (const auto &each : people) {
+        const PlayerScore &own = score.players[static_cast<std::size_t>(game.players.size())];
         table::FinishedPlayer player;
+        player.name = each.name;
+        player.color = each.color ? word(*each.color) : QString();
         player.total = score.missing.empty() ? std::optional(own.total) : std::nullopt;
         player.rank = own.rank;
         player.won = own.wins;
@@ -64,27 +68,20 @@ std::optional<table::FinishedGame> finishedGame(const GameRecord &record)
 
 table::FinishedGame finishedGame(const GameRecord &record, const FinalScore &score, bool over)
 {
-    table::FinishedGame game = finished(play::idOf(record), record.document, score);
+    table::FinishedGame game = finished(play::idOf(record), record.document, record.players, score);
     game.tracked = true;
     game.over = over;
     game.isFinal = over && score.isFinal;
     game.endedAt = play::endOfPlay(record);
-    for (qsizetype i = 0; i < game.players.size(); ++i) {
-        game.players[i].name = record.players[i].name;
-        game.players[i].color = record.players[i].color ? word(*record.players[i].color) : QString();
-        game.players[i].first = i == 0;
-    }
+    game.players.front().first = true;
     return game;
 }
 
 table::FinishedGame finishedGame(const ScoreSheet &sheet, const FinalScore &score)
 {
-    table::FinishedGame game = finished(idOf(sheet), sheet.document, score);
-    for (qsizetype i = 0; i < game.players.size(); ++i) {
-        game.players[i].name = sheet.players[i].name;
-        game.players[i].color = sheet.players[i].color ? word(*sheet.players[i].color) : QString();
+    table::FinishedGame game = finished(idOf(sheet), sheet.document, sheet.players, score);
+    for (qsizetype i = 0; i < game.players.size(); ++i)
         game.players[i].first = sheet.players[i].first;
-    }
     return game;
 }
 

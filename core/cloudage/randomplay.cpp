@@ -128,11 +128,7 @@ void RandomPlayer::tellFight(const State &state, Player player, Fight &fight)
 {
     const PlayerState &board = state.players[player];
     fight.draws.cards = drawCards(board.navigation, fight.draws.cards.size());
-    int value = baseCombat(board);
-    for (const std::uint8_t card : fight.draws.cards)
-        value += card;
-    for (const CampaignTile tile : fight.draws.boost)
-        value += tile == CampaignTile::L1 ? 2 : 1;
+    const int value = combatWith(board, fight.draws);
     if (state.phase == Phase::Action && fight.tile == CampaignTile::L15 && value >= tileCombat) {
         for (const CampaignTile tile : state.tiles) {
             if (isWeaponSystem(tile))
@@ -141,13 +137,11 @@ void RandomPlayer::tellFight(const State &state, Player player, Fight &fight)
     }
     if (state.phase != Phase::Fight)
         return;
-    if (value >= 8 && copiesOf(m_setup, board, Effect::CombatSequence) > 0)
+    if (sequenceAsks(m_setup, board, value))
         fight.sequence = m_random.below(2) == 0 ? WaterOrVp::Water : WaterOrVp::Vp;
     const MilitiaValues &militia = militiaAt(m_setup, state, board.at);
-    if (militia.combat && value >= *militia.combat && militia.reward && militia.reward->hasChoice()) {
-        fight.pick = static_cast<std::uint8_t>(
-            1 + m_random.below(static_cast<std::uint32_t>(militia.reward->oneOf.size())));
-    }
+    if (militia.combat && value >= *militia.combat && militia.reward && militia.reward->hasChoice())
+        fight.pick = static_cast<std::uint8_t>(1 + below(militia.reward->oneOf.size()));
 }
 
 /// The production level that the player takes: mostly the highest that can be paid.
@@ -159,8 +153,7 @@ void RandomPlayer::chooseLevel(Player player, const State &state)
         if (levelStatus(m_setup, board, level) == LevelStatus::Affordable)
             levels.push_back(static_cast<std::uint8_t>(level));
     }
-    m_level = m_random.below(4) == 0 ? levels[m_random.below(static_cast<std::uint32_t>(levels.size()))]
-                                     : levels.back();
+    m_level = m_random.below(4) == 0 ? levels[below(levels.size())] : levels.back();
 }
 
 /// Fills in what the table would tell.
@@ -173,19 +166,12 @@ void RandomPlayer::tell(const State &state, Played &played)
     } else if (auto *fight = std::get_if<Fight>(&play.what)) {
         tellFight(state, player, *fight);
     } else if (auto *book = std::get_if<Book>(&play.what); book != nullptr && book->draws) {
-        Fight asFight;
-        asFight.draws = *book->draws;
-        tellFight(state, player, asFight);
-        book->draws = asFight.draws;
-        int value = baseCombat(state.players[player]);
-        for (const std::uint8_t card : book->draws->cards)
-            value += card;
-        for (const CampaignTile tile : book->draws->boost)
-            value += tile == CampaignTile::L1 ? 2 : 1;
+        const PlayerState &board = state.players[player];
+        book->draws->cards = drawCards(board.navigation, book->draws->cards.size());
+        const int value = combatWith(board, *book->draws);
         const auto &values = bookOf(m_setup, state);
         if (values && values->combat && value >= *values->combat && values->reward.hasChoice())
-            book->pick = static_cast<std::uint8_t>(
-                1 + m_random.below(static_cast<std::uint32_t>(values->reward.oneOf.size())));
+            book->pick = static_cast<std::uint8_t>(1 + below(values->reward.oneOf.size()));
     } else if (auto *gather = std::get_if<Gather>(&play.what)) {
         gather->card = m_sleeves[gather->district].back();
     } else if (auto *solo = std::get_if<SoloStep>(&play.what);
@@ -199,7 +185,7 @@ std::optional<Played> RandomPlayer::chooseBeside(const State &state)
 {
     if (state.phase != Phase::Production || m_random.below(24) != 0)
         return std::nullopt;
-    const auto player = static_cast<Player>(m_random.below(static_cast<std::uint32_t>(m_setup.playerCount)));
+    const auto player = static_cast<Player>(below(m_setup.playerCount));
     const PlayerState &board = state.players[player];
     Played played;
     played.play.player = player;
@@ -235,8 +221,7 @@ std::optional<Played> RandomPlayer::choose(const State &state)
     // One player is drawn first: what somebody turns up must not depend on the others.
     if (m_legal.empty())
         return std::nullopt;
-    const Player player =
-        playerOf(state, m_legal[m_random.below(static_cast<std::uint32_t>(m_legal.size()))]);
+    const Player player = playerOf(state, m_legal[below(m_legal.size())]);
     const NavigationPile turned = drawCards(state.players[player].navigation, 2);
     chooseLevel(player, state);
     m_paysVp = m_random.below(12) == 0;
@@ -256,11 +241,6 @@ void RandomPlayer::happened(const State &before, const Played &played, const Cha
 {
     const Player player = playerOf(before, played.play);
     if (const auto *plant = std::get_if<Plant>(&played.play.what)) {
-        const auto putBack = [&](PlantKind kind, PlantKind tile, int count) {
-            m_tiles[player][tile] -= count;
-            if (kind != PlantKind::Green)
-                m_bag.insert(m_bag.end(), static_cast<std::size_t>(count), tile);
-        };
         Per<PlantKind, std::uint8_t> tiles = plant->tiles;
         if (plant->extra)
             ++tiles[*plant->extra];
@@ -268,7 +248,9 @@ void RandomPlayer::happened(const State &before, const Played &played, const Cha
             const PlantKind tile = kind == PlantKind::Plants ? PlantKind::Energy
                 : kind == PlantKind::Water                   ? PlantKind::Cards
                                                              : kind;
-            putBack(kind, tile, tiles[kind]);
+            m_tiles[player][tile] -= tiles[kind];
+            if (kind != PlantKind::Green)
+                m_bag.insert(m_bag.end(), tiles[kind], tile);
         }
         // The extra tile of L14 stays on the map, whatever it is.
         if (plant->extra && *plant->extra != PlantKind::Green)

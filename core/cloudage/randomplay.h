@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include "core/cloudage/ledger.h"
 #include "core/cloudage/record/gamerecord.h"
 #include "core/table/random.h"
 
@@ -34,6 +33,7 @@ private:
     void tellFinds(const State &state, const Fly &fly, std::vector<Found> &found);
     void tellFight(const State &state, Player player, Fight &fight);
     void drawTiles(Player player, int count);
+    std::uint32_t below(std::size_t count) { return m_random.below(static_cast<std::uint32_t>(count)); }
 
     const Setup &m_setup;
     table::Random m_random;

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/cloudage/ruleids.h"
-#include "core/cloudage/rulings.h"
+#include "core/cloudage/setup.h"
 #include "core/describe/rulings.h"
 
 /// All rulings as one table, for whoever reads, writes, explains or offers them.

@@ -3,7 +3,7 @@
 
 #include "core/cloudage/scoring.h"
 
-#include "core/cloudage/rules/gameend.h"
+#include "core/cloudage/rules/board.h"
 #include "core/cloudage/rules/missions.h"
 #include "core/table/awards.h"
 
@@ -15,6 +15,28 @@ bool PlayerScore::missionsFull() const
 {
     return std::all_of(missions.begin(), missions.end(),
                        [](const MissionScore &mission) { return mission.covered || mission.full; });
+}
+
+int PlayerScore::add(const LedgerLine &line)
+{
+    if (line.vp != 0)
+        ledger.push_back(line);
+    return line.vp;
+}
+
+void PlayerScore::addMission(Player seat, Mission mission, int reached, bool covered)
+{
+    const int vp = covered ? 0 : cloudage::missionVp(mission, reached);
+    missions.push_back({mission, reached, vp, missionFull(mission, reached), covered});
+    missionVp += add({seat, VpSource::Mission, static_cast<std::uint8_t>(mission),
+                      static_cast<std::int16_t>(vp), ruleOf(mission)});
+}
+
+void PlayerScore::addTile(Player seat, CampaignTile tile)
+{
+    constexpr Per<CampaignTile, std::int16_t> worth{{3, 1, 0, 0, 2}}; // CA-TILE-01, CA-TILE-02, CA-TILE-05
+    tileVp += add({seat, VpSource::Tile, static_cast<std::uint8_t>(tile), worth[tile],
+                   static_cast<Rule>(indexOf(Rule::Tile01) + indexOf(tile))});
 }
 
 int starBand(Chapter chapter, bool solo, int vp)
@@ -123,50 +145,34 @@ public:
     void run()
     {
         scoreMissions();
-        for (const CampaignTile tile : {CampaignTile::L1, CampaignTile::L2, CampaignTile::L5})
-            m_score.tileVp +=
-                add(VpSource::Tile, tile, tileVp(m_setup, m_state, m_player, tile), ruleOfTile(tile));
+        for (const CampaignTile tile : {CampaignTile::L1, CampaignTile::L2, CampaignTile::L5}) {
+            const City city = markerCity(m_setup, tile);
+            if (city != none<City> && m_state.tiles.contains(tile) && m_board.markersAt(city) > 0)
+                m_score.addTile(m_player, tile);
+        }
         scoreUpgrades();
         for (const Project card : m_board.projects) {
             const auto vp = m_setup.catalogue.projects[card].vp;
             if (!vp)
-                lack(Value::ProjectVp, indexOf(card));
+                addMissing(&m_missing, Value::ProjectVp, indexOf(card));
             m_score.projectVp += add(VpSource::ProjectEnd, card, vp.value_or(0), Rule::End04);
         }
     }
-    const FixedList<play::MissingValue, 48> &missing() const { return m_missing; }
+    const Missing &missing() const { return m_missing; }
 
 private:
-    static Rule ruleOfTile(CampaignTile tile)
-    {
-        return static_cast<Rule>(indexOf(Rule::Tile01) + indexOf(tile));
-    }
-    void lack(Value value, std::size_t thing)
-    {
-        const play::MissingValue address{value, static_cast<std::uint16_t>(thing)};
-        if (!m_missing.contains(address))
-            m_missing.append(address);
-    }
     template <class Key>
     int add(VpSource source, Key detail, int vp, Rule rule)
     {
-        if (vp != 0)
-            m_score.ledger.push_back({m_player, source, static_cast<std::uint8_t>(detail),
-                                      static_cast<std::int16_t>(vp), rule, 0});
-        return vp;
+        return m_score.add(
+            {m_player, source, static_cast<std::uint8_t>(detail), static_cast<std::int16_t>(vp), rule});
     }
     void scoreMissions()
     {
         for (const HeldMission &held : heldMissions(m_board)) {
-            MissionScore mission;
-            mission.mission = held.mission;
-            mission.covered = held.covered;
-            mission.reached =
+            const int reached =
                 missionReached(m_setup, m_state, m_player, held.mission, held.covered ? nullptr : &m_missing);
-            mission.full = missionFull(held.mission, mission.reached);
-            mission.vp = held.covered ? 0 : missionVp(held.mission, mission.reached);
-            m_score.missions.push_back(mission);
-            m_score.missionVp += add(VpSource::Mission, held.mission, mission.vp, ruleOf(held.mission));
+            m_score.addMission(m_player, held.mission, reached, held.covered);
         }
     }
     void scoreUpgrades()
@@ -177,7 +183,7 @@ private:
                 continue;
             const auto vp = m_setup.catalogue.upgrades[zone][static_cast<std::size_t>(built) - 1].vp;
             if (!vp)
-                lack(Value::UpgradeVp, upgradeThing(zone, built - 1));
+                addMissing(&m_missing, Value::UpgradeVp, upgradeThing(zone, built - 1));
             m_score.upgradeVp += add(VpSource::Upgrade, zone, vp.value_or(0), Rule::Upg03);
         }
     }
@@ -187,7 +193,7 @@ private:
     const PlayerState &m_board;
     Player m_player;
     PlayerScore &m_score;
-    FixedList<play::MissingValue, 48> m_missing;
+    Missing m_missing;
 };
 
 } // namespace

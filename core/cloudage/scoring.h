@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/cloudage/ledger.h"
+#include "core/cloudage/changes.h"
 #include "core/cloudage/names.h"
 #include "core/cloudage/setup.h"
 #include "core/cloudage/state.h"
@@ -44,6 +44,11 @@ struct PlayerScore {
 
     /// Whether every visible mission stands at its highest level.
     bool missionsFull() const;
+    /// Adds a line, if it is worth anything; answers its VP.
+    int add(const LedgerLine &line);
+    /// Adds a mission, or the end VP of L1, L2 or L5 with an own marker left there, each with its line.
+    void addMission(Player seat, Mission mission, int reached, bool covered);
+    void addTile(Player seat, CampaignTile tile);
 };
 
 /// What decided who wins; `Shared`: nothing did.

@@ -3,7 +3,7 @@
 
 #include "core/cloudage/settings.h"
 
-#include "core/cloudage/record/codecs.h"
+#include "core/cloudage/record/rewardcodecs.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -234,25 +234,15 @@ void putSoloLeft(State &state, const std::optional<std::uint8_t> &left)
 
 // What depends on the game that is played.
 
-std::optional<ValueRange> upTo(std::size_t count)
+/// The things of one kind that the catalogue lists.
+template <auto Count>
+std::optional<ValueRange> listed(const Setup &setup, const State &, const Things &)
 {
-    return ValueRange{0, static_cast<int>(count) - 1};
-}
-std::optional<ValueRange> cities(const Setup &setup, const State &, const Things &)
-{
-    return upTo(setup.catalogue.cityCount);
-}
-std::optional<ValueRange> projects(const Setup &setup, const State &, const Things &)
-{
-    return upTo(setup.catalogue.projectCount);
-}
-std::optional<ValueRange> finds(const Setup &setup, const State &, const Things &)
-{
-    return upTo(setup.catalogue.findCount);
+    return ValueRange{0, setup.catalogue.*Count - 1};
 }
 std::optional<ValueRange> players(const Setup &setup, const State &, const Things &)
 {
-    return upTo(setup.playerCount);
+    return ValueRange{0, static_cast<int>(setup.playerCount) - 1};
 }
 std::optional<ValueRange> markers(const Setup &setup, const State &, const Things &)
 {
@@ -287,11 +277,11 @@ constexpr describe::Setting<State, Setup, Ids> rows[] = {
     stock<Resource::Plants>(Setting::Plants, "players.{player}.plants"),
     stock<Resource::Cards>(Setting::Hand, "players.{player}.hand"),
     setting<at<&State::players, &PlayerState::level>, ToldNumber>(Setting::Level, "players.{player}.level").within<0, maxLevel>(),
-    setting<at<&State::players, &PlayerState::at>, Nullable<AnyCity>>(Setting::At, "players.{player}.at").within<cities>(),
+    setting<at<&State::players, &PlayerState::at>, Nullable<AnyCity>>(Setting::At, "players.{player}.at").within<listed<&Catalogue::cityCount>>(),
     setting<at<&State::players, &PlayerState::markersLeft>, ToldNumber>(Setting::MarkersLeft, "players.{player}.markersLeft").within<markers>(),
     setting<byFunctions<markersOf, putMarkers>, AnyMarkers>(Setting::Markers, "players.{player}.markers"),
     setting<at<&State::players, &PlayerState::upgrades>, ToldNumber>(Setting::Upgrades, "players.{player}.upgrades.{zone}").within<upgrades>(),
-    setting<at<&State::players, &PlayerState::projects>, ToldList<AnyThing<&Ids::projects>>>(Setting::Projects, "players.{player}.projects").within<projects>(),
+    setting<at<&State::players, &PlayerState::projects>, ToldList<AnyThing<&Ids::projects>>>(Setting::Projects, "players.{player}.projects").within<listed<&Catalogue::projectCount>>(),
     setting<at<&State::players, &PlayerState::symbols>, ToldNumber>(Setting::Symbols, "players.{player}.symbols.{zone}").within<0, maxAmount>(),
     setting<byFunctions<deckOf, putDeck>, ToldNumbers>(Setting::NavigationDeck, "players.{player}.navigation.deck").within<0, maxNavigationValue>(),
     setting<at<&State::players, &PlayerState::navigation, &Navigation::top>, ToldNumbers>(Setting::NavigationTop, "players.{player}.navigation.top").within<0, maxNavigationValue>(),
@@ -302,7 +292,7 @@ constexpr describe::Setting<State, Setup, Ids> rows[] = {
     setting<at<&State::players, &PlayerState::lastFight>, ToldNumberOrNull>(Setting::LastFight, "players.{player}.lastFight").within<0, mostStock>(),
     setting<byFunctions<sleevesOf, putSleeves>, ToldNumbers>(Setting::Sleeves, "sleeves").within<0, cardsPerSleeve>(),
     setting<&State::tiles, ToldList<AnyWord<CampaignTile>>>(Setting::Tiles, "tiles"),
-    setting<&State::gone, ToldList<AnyThing<&Ids::finds>>>(Setting::Gone, "gone").within<finds>(),
+    setting<&State::gone, ToldList<AnyThing<&Ids::finds>>>(Setting::Gone, "gone").within<listed<&Catalogue::findCount>>(),
     setting<&State::planted, ToldNumber>(Setting::Planted, "planted").within<0, plantTiles>(),
     setting<byFunctions<soloLeftOf, putSoloLeft>, ToldNumberOrNull>(Setting::SoloLeft, "soloLeft").within<soloMarkers>(),
     setting<&State::bookSide, AnyWord<BookSide>>(Setting::BookSide, "bookSide").within<0, static_cast<int>(countOf<BookSide>) - 1>(),

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/cloudage/correction.h"
+#include "core/cloudage/event.h"
 #include "core/cloudage/record/ids.h"
 #include "core/cloudage/state.h"
 

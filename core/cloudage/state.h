@@ -84,6 +84,14 @@ enum class Phase : std::uint8_t {
 /// A kind of answer that somebody owes.
 enum class Choose : std::uint8_t { Produce, Build, Wrench, Upgrade, Play, Plant, Update, Fight };
 
+/// What somebody owes who may do this next.
+constexpr Choose owedFor(FollowUp what)
+{
+    constexpr Choose owed[] = {Choose::Build, Choose::Wrench, Choose::Upgrade,
+                               Choose::Play,  Choose::Plant,  Choose::Update};
+    return owed[indexOf(what)];
+}
+
 /// An answer due.
 struct Pending {
     Player player{};

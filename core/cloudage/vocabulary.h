@@ -217,11 +217,6 @@ constexpr int upgradesIn(UpgradeZone zone)
 {
     return zone == UpgradeZone::Combat ? 4 : 3;
 }
-/// Scenario 1 knows no plants (CA-SETUP-17).
-constexpr bool hasPlants(Mode mode)
-{
-    return mode != Mode::Scenario1;
-}
 /// Markers on a player's round track at the start, and so the rounds of the game (CA-SETUP-16).
 constexpr int roundsOf(Mode mode, std::size_t playerCount)
 {

@@ -13,16 +13,6 @@ void readOnly(const JsonNode &node, std::string_view word)
     node.word(words);
 }
 
-Player readPlayer(const JsonNode &node, const Ids &ids)
-{
-    return static_cast<Player>(node.number(1, static_cast<int>(ids.seats)) - 1);
-}
-
-District readDistrict(const JsonNode &node)
-{
-    return static_cast<District>(node.number(1, static_cast<int>(countOf<District>)) - 1);
-}
-
 MissionCard readMissionCard(const JsonNode &node)
 {
     const QJsonArray list = node.list(2, 2);

@@ -30,12 +30,6 @@ Key readWord(const JsonNode &node)
 {
     return static_cast<Key>(node.word(nameTable<Key>));
 }
-/// The same for a part of the vocabulary: the first `count` words.
-template <class Key>
-Key readFirstWords(const JsonNode &node, std::size_t count)
-{
-    return static_cast<Key>(node.word(std::span(nameTable<Key>).first(count)));
-}
 /// A word of which only one is permitted.
 void readOnly(const JsonNode &node, std::string_view word);
 
@@ -52,9 +46,6 @@ Key readThing(const JsonNode &node, const Ids &ids)
     return Key{};
 }
 
-/// A player, 1 to the number of seats.
-Player readPlayer(const JsonNode &node, const Ids &ids);
-District readDistrict(const JsonNode &node);
 /// Two words.
 MissionCard readMissionCard(const JsonNode &node);
 /// Campaign tiles, none of them twice.

@@ -54,11 +54,6 @@ void appendEvent(GameRecord &record, const Event &event, const EventNote &note)
     play::appendEvent(record, event, note);
 }
 
-Event readEvent(const table::JsonNode &node, Ids &ids)
-{
-    return play::EventCodec<CloudAge>::read(node, ids);
-}
-
 QJsonObject playJson(const Play &play, const Ids &ids)
 {
     return plays().write(play, ids);

@@ -32,8 +32,6 @@ QByteArray writeGameRecord(const GameRecord &record);
 /// Adds an event at the end of the main line and puts it in force.
 void appendEvent(GameRecord &record, const Event &event, const EventNote &note = {});
 
-/// The event that an object describes: see `play::EventCodec::read`.
-Event readEvent(const table::JsonNode &node, Ids &ids);
 /// A play in its bare form, as `moves` lists it: cards that are not told stand as null.
 QJsonObject playJson(const Play &play, const Ids &ids);
 

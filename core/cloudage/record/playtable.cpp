@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/cloudage/record/playtable.h"
-
+#include "core/cloudage/record/game.h"
 #include "core/cloudage/record/rewardcodecs.h"
 
 namespace skyledger::cloudage {
@@ -61,31 +60,25 @@ struct Said {
     static bool fits(const Ids &, bool value) { return value; }
 };
 
-/// A production level, or null for none.
-struct LevelCodec {
-    static void read(const JsonNode &node, Ids &, std::uint8_t &level)
+/// A number, or null for one that stands for nothing; `isRead`: null may stand in a file.
+template <std::uint8_t Nothing, int Most, bool isRead>
+struct NumberOrNull {
+    static void read(const JsonNode &node, Ids &, std::uint8_t &value)
     {
-        level = node.isNull() ? noLevel : static_cast<std::uint8_t>(node.number(0, maxLevel));
+        value = isRead && node.isNull() ? Nothing : static_cast<std::uint8_t>(node.number(0, Most));
     }
-    static QJsonValue write(const Ids &, std::uint8_t level)
+    static QJsonValue write(const Ids &, std::uint8_t value)
     {
-        return level == noLevel ? QJsonValue(QJsonValue::Null) : QJsonValue(level);
+        return value == Nothing ? QJsonValue(QJsonValue::Null) : QJsonValue(value);
     }
-    static bool fits(const Ids &, std::uint8_t level) { return level == noLevel || level <= maxLevel; }
+    static bool fits(const Ids &, std::uint8_t value)
+    {
+        return value <= Most || (isRead && value == Nothing);
+    }
 };
-
-/// A drawn Navigation card. One that is not told is written as null and never read.
-struct DrawnCard {
-    static void read(const JsonNode &node, Ids &, std::uint8_t &card)
-    {
-        card = static_cast<std::uint8_t>(node.number(0, maxNavigationValue));
-    }
-    static QJsonValue write(const Ids &, std::uint8_t card)
-    {
-        return card == untoldCard ? QJsonValue(QJsonValue::Null) : QJsonValue(card);
-    }
-    static bool fits(const Ids &, std::uint8_t card) { return card <= maxNavigationValue; }
-};
+using LevelCodec = NumberOrNull<noLevel, maxLevel, true>;
+/// One that is not told is written as null and never read.
+using DrawnCard = NumberOrNull<untoldCard, maxNavigationValue, false>;
 
 /// A City card; one that is not told is written as null and never read.
 struct TurnedCard {
@@ -122,10 +115,9 @@ struct PlantTiles {
     }
     static bool fits(const Ids &, const Per<PlantKind, std::uint8_t> &tiles)
     {
-        int sum = 0;
-        for (const std::uint8_t count : tiles)
-            sum += count;
-        return sum <= plantTiles;
+        Plant plant;
+        plant.tiles = tiles;
+        return plant.count() <= plantTiles;
     }
 };
 
@@ -319,7 +311,7 @@ Played Plays::read(const JsonNode &event, Ids &ids) const
 {
     Played played = PlayTable::read(event, ids);
     if (lacksPlayer(played.play))
-        readPlayer(event.at("player"_L1), ids);
+        event.at("player"_L1).number(1, static_cast<int>(ids.seats));
     return played;
 }
 

@@ -6,7 +6,6 @@
 #include "core/cloudage/record/fields.h"
 #include "core/cloudage/record/game.h"
 #include "core/cloudage/record/shapes.h"
-#include "core/cloudage/rules/missions.h"
 #include "core/play/header.h"
 #include "core/table/jsonwriter.h"
 
@@ -66,52 +65,22 @@ SheetPlayer readPlayer(const JsonNode &node)
     return player;
 }
 
-/// End VP of a tile with a marker left.
-int vpOfTile(CampaignTile tile)
-{
-    switch (tile) {
-    case CampaignTile::L1:
-        return 3;
-    case CampaignTile::L2:
-        return 1;
-    default:
-        return 2;
-    }
-}
-
 /// The parts of a player's score, each with its line.
 PlayerScore partsOf(const SheetPlayer &player, Player seat)
 {
     PlayerScore score;
-    const auto add = [&](VpSource source, auto detail, int vp, Rule rule) {
-        if (vp != 0)
-            score.ledger.push_back(
-                {seat, source, static_cast<std::uint8_t>(detail), static_cast<std::int16_t>(vp), rule, 0});
-        return vp;
+    const auto add = [&](VpSource source, int vp, Rule rule) {
+        return score.add({seat, source, 0xFF, static_cast<std::int16_t>(vp), rule});
     };
-    score.trackVp = add(VpSource::Track, 0xFF, player.vp, Rule::Round05);
-    for (const auto &[mission, reached] : player.missions) {
-        const int vp = missionVp(mission, reached);
-        score.missions.push_back({mission, reached, vp, missionFull(mission, reached), false});
-        score.missionVp += add(VpSource::Mission, mission, vp, ruleOf(mission));
-    }
+    score.trackVp = add(VpSource::Track, player.vp, Rule::Round05);
+    for (const auto &[mission, reached] : player.missions)
+        score.addMission(seat, mission, reached, false);
     for (const CampaignTile tile : player.tiles)
-        score.tileVp += add(VpSource::Tile, tile, vpOfTile(tile),
-                            static_cast<Rule>(indexOf(Rule::Tile01) + indexOf(tile)));
-    score.upgradeVp = add(VpSource::Upgrade, 0xFF, player.upgradeVp, Rule::Upg03);
-    score.projectVp = add(VpSource::ProjectEnd, 0xFF, player.projectVp, Rule::End04);
+        score.addTile(seat, tile);
+    score.upgradeVp = add(VpSource::Upgrade, player.upgradeVp, Rule::Upg03);
+    score.projectVp = add(VpSource::ProjectEnd, player.projectVp, Rule::End04);
     score.lastFight = player.lastFight;
     return score;
-}
-
-/// Whether somebody who is tied for the win has no last combat noted.
-bool lacksFight(const FinalScore &score)
-{
-    int most = score.players.front().total;
-    for (const PlayerScore &player : score.players)
-        most = std::max(most, player.total);
-    return std::any_of(score.players.begin(), score.players.end(),
-                       [&](const PlayerScore &player) { return player.total == most && !player.lastFight; });
 }
 
 } // namespace
@@ -132,21 +101,6 @@ const describe::SheetTable<SheetPlayer, Rulings> &sheetTable()
 QByteArray writeScoreSheet(const QJsonObject &document)
 {
     return table::writeJson(document, shapes::scoreSheet);
-}
-
-QString ScoreSheet::id() const
-{
-    return document.value("id"_L1).toString();
-}
-
-QString ScoreSheet::playedAt() const
-{
-    return document.value("playedAt"_L1).toString();
-}
-
-QString ScoreSheet::campaign() const
-{
-    return document.value("campaign"_L1).toString();
 }
 
 table::Result<ScoreSheet, table::ReadError> readScoreSheet(const QJsonObject &document)
@@ -179,7 +133,9 @@ FinalScore score(const ScoreSheet &sheet)
     decide(sheet.terms, false, result);
     if (result.decidedBy != DecidedBy::Shared)
         return result;
-    result.lacksLastFight = lacksFight(result);
+    result.lacksLastFight =
+        std::any_of(result.players.begin(), result.players.end(),
+                    [](const PlayerScore &player) { return player.wins && !player.lastFight; });
     if (!result.lacksLastFight)
         decide(sheet.terms, true, result);
     return result;

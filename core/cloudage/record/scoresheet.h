@@ -34,9 +34,12 @@ struct ScoreSheet {
     ScoringTerms terms;
     QList<SheetPlayer> players; ///< 1 to 4
 
-    QString id() const;
-    QString playedAt() const;
-    QString campaign() const; ///< empty: none
+    QString id() const { return textOf("id"); }
+    QString playedAt() const { return textOf("playedAt"); }
+    QString campaign() const { return textOf("campaign"); } ///< empty: none
+
+private:
+    QString textOf(const char *key) const { return document.value(QLatin1StringView(key)).toString(); }
 };
 
 /// The numbers of a player, in the order in which they are asked for.

@@ -89,17 +89,12 @@ City markerCity(const Setup &setup, CampaignTile tile)
     }
 }
 
-int ownDiscount(const Setup &setup, const PlayerState &board)
-{
-    return copiesOf(setup, board, Effect::Sam);
-}
-
 std::optional<int> upgradeCost(const Setup &setup, const PlayerState &board, UpgradeZone zone, int discount)
 {
     const auto printed = setup.catalogue.upgrades[zone][board.upgrades[zone]].cost;
     if (!printed)
         return std::nullopt;
-    return std::max(0, *printed - discount - ownDiscount(setup, board));
+    return std::max(0, *printed - discount - copiesOf(setup, board, Effect::Sam));
 }
 
 bool zoneComplete(const Setup &setup, const PlayerState &board, UpgradeZone zone)
@@ -113,6 +108,15 @@ bool zoneComplete(const Setup &setup, const PlayerState &board, UpgradeZone zone
     if (zone == UpgradeZone::Planting && !setup.plantsInPlay())
         return true;
     return board.upgrades[zone] >= upgradesIn(zone);
+}
+
+const Pending *firstDue(const State &state, Player player, std::optional<Choose> choose)
+{
+    for (const Pending &due : state.pending) {
+        if (due.player == player && choose.value_or(due.choose) == due.choose)
+            return &due;
+    }
+    return nullptr;
 }
 
 FixedList<Player, countOf<Player>> turnOrder(const Setup &setup, const State &state)

@@ -32,13 +32,13 @@ std::optional<bool> bookActive(const Setup &setup, const State &state);
 const MilitiaValues &militiaAt(const Setup &setup, const State &state, City city);
 /// The city where a marker of L1, L2 or L5 lies; `none` for other tiles.
 City markerCity(const Setup &setup, CampaignTile tile);
-/// Metal for the next upgrade of a zone after all reductions (CA-UPG-05); nothing where it is not known. The zone must
+/// Metal for the next upgrade of a zone after all reductions (CA-UPG-05, CA-PC-07); nothing where it is not known. The zone must
 /// not be complete.
 std::optional<int> upgradeCost(const Setup &setup, const PlayerState &board, UpgradeZone zone, int discount);
-/// Metal that the player's Sams take off (CA-PC-07).
-int ownDiscount(const Setup &setup, const PlayerState &board);
 /// Whether all upgrades of a zone are built, or it is not in play; `none`: of all zones.
 bool zoneComplete(const Setup &setup, const PlayerState &board, UpgradeZone zone);
+/// The first answer that a player owes, of one kind or of any; null if none.
+const Pending *firstDue(const State &state, Player player, std::optional<Choose> choose = std::nullopt);
 /// The players clockwise from the first one.
 FixedList<Player, countOf<Player>> turnOrder(const Setup &setup, const State &state);
 /// Whether a player is the active one: who does the City action, up to the last answer to it.

@@ -31,10 +31,7 @@ void buildUpgrade(Step &step, const Upgrade &upgrade, int discount)
     pay[Resource::Metal] = static_cast<std::uint8_t>(cost.value_or(0));
     step.payPart(cost.has_value(), pay, Rule::Upg01);
     ++board.upgrades[zone];
-    step.note({.kind = Change::Kind::UpgradeBuilt,
-               .player = step.player,
-               .detail = static_cast<std::uint8_t>(zone),
-               .amount = board.upgrades[zone]});
+    step.note(Change::Kind::UpgradeBuilt, zone, board.upgrades[zone]);
     if (board.upgrades[zone] == upgradesIn(zone))
         step.gain(step.player, Resource::Water, lastUpgradeWater); // CA-UPG-02
 }
@@ -44,6 +41,9 @@ void takeResource(Step &step, const Take &take)
     step.gain(step.player, take.resource, 1);
 }
 
+namespace {
+
+/// Water for a card after Inventor and Frank (CA-CARD-04); nothing where it is not known.
 std::optional<int> waterCost(const Setup &setup, const PlayerState &board, Project card)
 {
     const ProjectValues &values = setup.catalogue.projects[card];
@@ -58,13 +58,10 @@ std::optional<int> waterCost(const Setup &setup, const PlayerState &board, Proje
     return values.color == CardColor::Green ? std::max(0, water - franks) : water;
 }
 
-namespace {
-
 void payForCard(Step &step, Project card)
 {
     const ProjectValues &values = step.setup.catalogue.projects[card];
-    const PlayerState &board = step.board();
-    const std::optional<int> water = waterCost(step.setup, board, card);
+    const std::optional<int> water = waterCost(step.setup, step.board(), card);
     if (!values.cost)
         step.need(ReportKey::Pay, Value::ProjectCost, indexOf(card));
     else if (!water)
@@ -76,15 +73,10 @@ void payForCard(Step &step, Project card)
     const Amounts price = step.priceOf(known, printed);
     for (const Resource resource : all<Resource>()) {
         // The card itself leaves the hand beside those that pay for it (CA-CARD-04).
-        const int needed = price[resource] + (resource == Resource::Cards ? 1 : 0);
-        const int has = board.stock[resource];
-        if (needed > has) {
-            const Rule rule = resource == Resource::Cards ? Rule::Card04 : Rule::Card01;
-            step.object(
-                known || (resource == Resource::Cards && price[resource] == 0) ? rule : Rule::Round07,
-                {fact(FactKey::Resource, resource), fact(FactKey::Needed, needed), fact(FactKey::Has, has)});
-        }
-        step.pay(resource, needed);
+        const bool isHand = resource == Resource::Cards;
+        const bool judgedAsPrinted = known || (isHand && price[resource] == 0);
+        const Rule rule = isHand ? Rule::Card04 : Rule::Card01;
+        step.charge(resource, price[resource] + (isHand ? 1 : 0), judgedAsPrinted ? rule : Rule::Round07);
     }
 }
 
@@ -165,9 +157,7 @@ void playCard(Step &step, const PlayCard &play)
     judgeSale(step, play);
     payForCard(step, play.card);
     step.board().projects.append(play.card);
-    step.note({.kind = Change::Kind::CardPlayed,
-               .player = step.player,
-               .detail = static_cast<std::uint8_t>(play.card)});
+    step.note(Change::Kind::CardPlayed, play.card);
     gainSymbols(step, play.card);
     PlainReward reward =
         step.printedReward(values.reward, play.pick, Rule::Card01, Value::ProjectReward, indexOf(play.card));
@@ -177,6 +167,37 @@ void playCard(Step &step, const PlayCard &play)
                 origin(VpSource::Project, play.card, values.effect ? ruleOf(*values.effect) : Rule::Card01));
     if (values.effect)
         useEffect(step, play, *values.effect);
+}
+
+namespace {
+
+/// Campaign tiles come into play and leave it; each is there only once.
+void moveTiles(Step &step, const OtherEffect &effect)
+{
+    TileSet &tiles = step.state.tiles;
+    for (const CampaignTile tile : effect.tiles.out) {
+        if (!tiles.contains(tile))
+            step.forbid(Rule::Setup18, {fact(FactKey::Tile, tile)});
+        tiles.remove(tile);
+        step.note({.kind = Change::Kind::TileRemoved, .detail = static_cast<std::uint8_t>(tile)});
+    }
+    for (const CampaignTile tile : effect.tiles.in) {
+        if (tiles.contains(tile))
+            step.forbid(Rule::Setup18, {fact(FactKey::Tile, tile)});
+        tiles.insert(tile);
+        step.note({.kind = Change::Kind::TileLaid, .detail = static_cast<std::uint8_t>(tile)});
+    }
+}
+
+} // namespace
+
+void otherEffect(Step &step, const OtherEffect &effect)
+{
+    // What is paid and gained is the event's own, not a report of a value that is missing.
+    for (const Resource resource : all<Resource>())
+        step.charge(resource, effect.pay[resource], Rule::Round07);
+    step.reward(step.player, effect.reward, origin(VpSource::Effect, effect.source, Rule::Round04));
+    moveTiles(step, effect);
 }
 
 } // namespace skyledger::cloudage

@@ -5,7 +5,8 @@
 
 #include "core/cloudage/rules/step.h"
 
-/// Inside of the rules, chapters "Action phase: Build" (p11) and the Project cards with a printed text (p16).
+/// Inside of the rules, chapters "Action phase: Build" (p11) and the Project cards with a printed text (p16), and what
+/// other cards do, as the table tells it.
 namespace skyledger::cloudage {
 
 /// What a card takes off the price of an upgrade that answers what is due, in Metal; nothing is due: a default one.
@@ -13,8 +14,6 @@ int upgradeDiscount(const Pending &due);
 void buildUpgrade(Step &step, const Upgrade &upgrade, int discount);
 void playCard(Step &step, const PlayCard &play);
 void takeResource(Step &step, const Take &take);
-
-/// Water for a card after Inventor and Frank (CA-CARD-04); nothing where it is not known.
-std::optional<int> waterCost(const Setup &setup, const PlayerState &board, Project card);
+void otherEffect(Step &step, const OtherEffect &effect);
 
 } // namespace skyledger::cloudage

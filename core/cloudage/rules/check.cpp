@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/cloudage/rules/build.h"
-#include "core/cloudage/rules/campaign.h"
 #include "core/cloudage/rules/combat.h"
-#include "core/cloudage/rules/corrections.h"
 #include "core/cloudage/rules/course.h"
 #include "core/cloudage/rules/gather.h"
 #include "core/cloudage/rules/missions.h"
@@ -127,7 +125,7 @@ void perform(const Setup &setup, State &state, const Play &play, const Reported 
     Player player = playerOf(state, play);
     if (player == none<Player> && insisted)
         player = state.current; // where the page wants a name and there is none
-    Moment moment = momentOf(setup, state, player, play);
+    Moment moment = momentOf(state, player, play);
     if (moment.role == Moment::Role::Refused && course == Course::Judged) {
         verdict->object(moment.rule, {fact(FactKey::Phase, state.phase), fact(FactKey::Player, player)});
         return;

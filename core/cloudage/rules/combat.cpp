@@ -11,8 +11,7 @@ namespace skyledger::cloudage {
 
 namespace {
 
-constexpr int sequenceFirst = 5;  ///< CA-PC-20
-constexpr int sequenceSecond = 8; ///< CA-PC-20
+constexpr TwoPrizes sequence{Effect::CombatSequence, 5, 8, 2};
 
 /// What a marker adds to a fight (CA-TILE-01, CA-TILE-02).
 constexpr int boostOf(CampaignTile tile)
@@ -31,13 +30,7 @@ void payCards(Step &step, const Draws &draws, const FightTerms &terms)
     if (vpCards > 0 && terms.noVp)
         step.object(*terms.noVp);
     const int energy = drawEnergy(cards, std::min(vpCards, std::max(0, cards - 1)));
-    const int has = step.board().stock[Resource::Energy];
-    if (energy > has) {
-        step.object(Rule::Fight05,
-                    {fact(FactKey::Resource, Resource::Energy), fact(FactKey::Needed, energy),
-                     fact(FactKey::Has, has)});
-    }
-    step.pay(Resource::Energy, energy);
+    step.charge(Resource::Energy, energy, Rule::Fight05);
     step.addVp(step.player, -vpPerCard * vpCards, {VpSource::Draw, 0xFF, Rule::Fight05});
 }
 
@@ -49,7 +42,7 @@ void judgeDrawingOn(Step &step, const Draws &draws, const FightTerms &terms)
         return;
     int enough = *terms.needed;
     if (terms.hasSequence)
-        enough = std::max(enough, sequenceSecond);
+        enough = std::max(enough, sequence.second);
     int before = baseCombat(step.board());
     for (std::size_t i = 0; i + 1 < draws.cards.size(); ++i)
         before += draws.cards[i];
@@ -76,31 +69,6 @@ int boost(Step &step, const Draws &draws, bool keepsMarkers)
     return value;
 }
 
-/// The prizes of Combat sequence, whoever wins.
-void combatSequence(Step &step, int value, const std::optional<WaterOrVp> &choice)
-{
-    const int copies = copiesOf(step.setup, step.board(), Effect::CombatSequence);
-    const bool chooses = sequenceAsks(step.setup, step.board(), value);
-    if (chooses != choice.has_value())
-        step.object(Rule::Pc20, {fact(FactKey::Has, value), fact(FactKey::Needed, sequenceSecond)});
-    if (copies == 0 || value < sequenceFirst)
-        return;
-    if (!chooses || step.setup.rulings.twoStepCards == TwoStepCards::Both)
-        step.gain(step.player, Resource::Water, 2 * copies);
-    if (chooses && choice == WaterOrVp::Water)
-        step.gain(step.player, Resource::Water, 2 * copies);
-    else if (chooses && choice)
-        step.addVp(step.player, 2 * copies, effectOrigin(step.setup, step.board(), Effect::CombatSequence));
-}
-
-void noteFight(Step &step, int value, int outcome)
-{
-    step.note({.kind = Change::Kind::Fought,
-               .player = step.player,
-               .detail = static_cast<std::uint8_t>(outcome),
-               .amount = static_cast<std::int16_t>(value)});
-}
-
 } // namespace
 
 int combatWith(const PlayerState &board, const Draws &draws)
@@ -115,7 +83,7 @@ int combatWith(const PlayerState &board, const Draws &draws)
 
 bool sequenceAsks(const Setup &setup, const PlayerState &board, int value)
 {
-    return copiesOf(setup, board, Effect::CombatSequence) > 0 && value >= sequenceSecond;
+    return sequence.asks(setup, board, value);
 }
 
 int fightValue(Step &step, const Draws &draws, const FightTerms &terms)
@@ -144,9 +112,7 @@ void spendMarker(Step &step, CampaignTile tile)
     }
     if (--piles[at].count == 0)
         piles.removeAt(at);
-    step.note({.kind = Change::Kind::MarkerSpent,
-               .player = step.player,
-               .detail = static_cast<std::uint8_t>(city)});
+    step.note(Change::Kind::MarkerSpent, city);
 }
 
 bool fightIsDue(const Setup &setup, const State &state)
@@ -177,7 +143,7 @@ void fightMilitia(Step &step, const Fight &fight)
     if (militia.combat)
         terms.needed = *militia.combat;
     const int value = fightValue(step, fight.draws, terms);
-    combatSequence(step, value, fight.sequence);
+    step.givePrizes(sequence, value, fight.sequence); // whoever wins
 
     bool won = false;
     if (militia.combat) {
@@ -189,7 +155,7 @@ void fightMilitia(Step &step, const Fight &fight)
         step.need(ReportKey::Won, byTile ? Value::TileCombat : Value::CityCombat, thing);
         won = step.reported.won.value_or(false);
     }
-    noteFight(step, value, won ? 1 : 0);
+    step.note(Change::Kind::Fought, won ? 1 : 0, value);
     if (!won) {
         if (fight.pick != 0 && (militia.combat || step.reported.won))
             step.object(Rule::Fight03, {fact(FactKey::Value, value)});
@@ -202,36 +168,26 @@ void fightMilitia(Step &step, const Fight &fight)
 
 namespace {
 
-void askOthersToBuild(Step &step)
-{
-    for (const Player other : step.setup.players()) {
-        if (other != step.player)
-            step.ask({.player = other, .choose = Choose::Build});
-    }
-}
-
 void winL14(Step &step)
 {
     step.ask({.player = step.player,
               .choose = Choose::Plant,
               .limit = static_cast<std::uint8_t>(plantingCapacity(step.setup, step.board())),
               .extra = true});
-    askOthersToBuild(step);
+    step.askOthersToBuild();
 }
 
 void winL15(Step &step, CampaignTile remove)
 {
     if (remove != none<CampaignTile>) {
         step.state.tiles.remove(remove);
-        step.note({.kind = Change::Kind::TileRemoved,
-                   .player = step.player,
-                   .detail = static_cast<std::uint8_t>(remove)});
+        step.note(Change::Kind::TileRemoved, remove);
     }
     step.gain(step.player, Resource::Water, 3);
     step.ask({.player = step.player, .choose = Choose::Plant, .limit = 1});
     step.ask({.player = step.player, .choose = Choose::Build});
     step.ask({.player = step.player, .choose = Choose::Build});
-    askOthersToBuild(step);
+    step.askOthersToBuild();
 }
 
 } // namespace
@@ -250,7 +206,7 @@ void fightTile(Step &step, const Fight &fight)
     const int value = fightValue(step, fight.draws, terms);
     const bool won = value >= tileCombat;
     step.known.won = won;
-    noteFight(step, value, won ? 1 : 0);
+    step.note(Change::Kind::Fought, won ? 1 : 0, value);
     CampaignTile remove = fight.remove;
     if (remove != none<CampaignTile>
         && (!won || fight.tile != CampaignTile::L15 || !isWeaponSystem(remove)
@@ -282,7 +238,7 @@ void fightAtEnd(Step &step, const Fight &fight, Phase phase)
         terms.noVp = Rule::Miss13;
     terms.keepsMarkers = isLast;
     const auto value = static_cast<std::int16_t>(fightValue(step, fight.draws, terms));
-    noteFight(step, value, 2);
+    step.note(Change::Kind::Fought, 2, value);
     (isLast ? step.board().lastFight : step.board().missionFight) = value;
 }
 

@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/cloudage/rules/corrections.h"
-
 #include "core/cloudage/rules/course.h"
 #include "core/cloudage/rules/missions.h"
 #include "core/cloudage/settings.h"

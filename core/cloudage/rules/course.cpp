@@ -4,14 +4,10 @@
 #include "core/cloudage/rules/course.h"
 
 #include "core/cloudage/rules/combat.h"
-#include "core/cloudage/rules/gameend.h"
+#include "core/cloudage/rules/missions.h"
+#include "core/cloudage/scoring.h"
 
 namespace skyledger::cloudage {
-
-Player nextPlayer(const Setup &setup, Player player)
-{
-    return static_cast<Player>((indexOf(player) + 1) % setup.playerCount);
-}
 
 void askToProduce(const Setup &setup, State &state)
 {
@@ -19,6 +15,9 @@ void askToProduce(const Setup &setup, State &state)
         addPending(setup, state, {.player = player, .choose = Choose::Produce}, 0);
 }
 
+namespace {
+
+/// Everybody has two build actions (CA-END-03).
 void askLastBuilds(const Setup &setup, State &state)
 {
     for (const Player player : setup.players()) {
@@ -27,16 +26,11 @@ void askLastBuilds(const Setup &setup, State &state)
     }
 }
 
-namespace {
-
 /// Closing phases are done by all at once: who owes nothing any more has finished.
 void noteFinished(const Setup &setup, State &state)
 {
     for (const Player player : setup.players()) {
-        bool owes = false;
-        for (const Pending &due : state.pending)
-            owes = owes || due.player == player;
-        if (owes)
+        if (firstDue(state, player) != nullptr)
             state.done.remove(player);
         else
             state.done.insert(player);
@@ -76,7 +70,7 @@ void endRound(Step &step)
     for (const Player player : setup.players())
         last = last || state.players[player].markersLeft == 0;
     if (!last || setup.rulings.finalProduction == FinalProduction::Whole)
-        state.first = nextPlayer(setup, state.first);
+        state.first = static_cast<Player>((indexOf(state.first) + 1) % setup.playerCount); // clockwise
     if (!last) {
         ++state.round;
         step.note({.kind = Change::Kind::RoundBegan, .amount = state.round});
@@ -128,6 +122,29 @@ void endAnswers(Step &step)
     }
 }
 
+/// Who sees the mission `combat` fights for it.
+void askMissionFights(const Setup &setup, State &state)
+{
+    for (const Player player : setup.players()) {
+        const PlayerState &board = state.players[player];
+        if (holdsMission(board, Mission::Combat) && !board.covered.contains(Mission::Combat))
+            addPending(setup, state, {.player = player, .choose = Choose::Fight}, 0);
+    }
+}
+
+/// Has those who are tied for the most VP fight; answers false if nobody is (CA-END-06).
+bool askLastCombat(const Setup &setup, State &state)
+{
+    const FinalScore score = cloudage::score(setup, state, {});
+    if (score.decidedBy != DecidedBy::Shared)
+        return false;
+    for (const Player player : setup.players()) {
+        if (score.players[indexOf(player)].wins)
+            addPending(setup, state, {.player = player, .choose = Choose::Fight}, 0);
+    }
+    return true;
+}
+
 void endGame(Step &step)
 {
     begin(step, Phase::Over);
@@ -136,8 +153,7 @@ void endGame(Step &step)
     step.note({.kind = Change::Kind::GameEnded});
 }
 
-} // namespace
-
+/// Moves on as long as nobody has to do anything.
 void settle(Step &step)
 {
     State &state = step.state;
@@ -180,15 +196,6 @@ void settle(Step &step)
         noteFinished(setup, state);
 }
 
-namespace {
-
-/// A step after which answers may be due before the game goes on.
-void finishStep(Step &step, Phase during)
-{
-    step.state.phase = Phase::Answers;
-    step.state.during = during;
-}
-
 } // namespace
 
 void goOn(Step &step, const Play &play, Moment::Role role)
@@ -203,17 +210,14 @@ void goOn(Step &step, const Play &play, Moment::Role role)
             if (std::holds_alternative<Upgrade>(play.what) || std::holds_alternative<PlayCard>(play.what)
                 || std::holds_alternative<Take>(play.what) || std::holds_alternative<Pass>(play.what))
                 step.ask({.player = step.player, .choose = Choose::Build});
-            if (!std::holds_alternative<Gather>(play.what) && !std::holds_alternative<Fight>(play.what)) {
-                for (const Player other : step.setup.players()) {
-                    if (other != step.player)
-                        step.ask({.player = other, .choose = Choose::Build});
-                }
-            }
+            if (!std::holds_alternative<Gather>(play.what) && !std::holds_alternative<Fight>(play.what))
+                step.askOthersToBuild();
             [[fallthrough]];
         case Phase::Movement:
         case Phase::Fight:
         case Phase::SoloBoard:
-            finishStep(step, state.phase);
+            state.during = state.phase;
+            state.phase = Phase::Answers; // may be due before the game goes on
             break;
         default:
             break;

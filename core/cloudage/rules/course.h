@@ -20,21 +20,12 @@ struct Moment {
     Rule rule{};
     std::size_t due = 0;
 };
-Moment momentOf(const Setup &setup, const State &state, Player player, const Play &play);
-
-/// Whether a play is an answer to what is due.
-bool answers(const Pending &due, const Play &play);
+Moment momentOf(const State &state, Player player, const Play &play);
 
 /// What follows when a play in this role has happened.
 void goOn(Step &step, const Play &play, Moment::Role role);
-/// Moves on as long as nobody has to do anything.
-void settle(Step &step);
 
 /// Everybody has to produce.
 void askToProduce(const Setup &setup, State &state);
-/// Everybody has two build actions (CA-END-03).
-void askLastBuilds(const Setup &setup, State &state);
-/// The next player clockwise.
-Player nextPlayer(const Setup &setup, Player player);
 
 } // namespace skyledger::cloudage

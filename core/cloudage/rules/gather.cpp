@@ -42,9 +42,7 @@ void takeCityCard(Step &step, District district)
         return;
     }
     --left;
-    step.note({.kind = Change::Kind::CardGathered,
-               .player = step.player,
-               .detail = static_cast<std::uint8_t>(district)});
+    step.note(Change::Kind::CardGathered, district);
 }
 
 void useZone(Step &step, Player player, Zone zone, const CityCard &card)

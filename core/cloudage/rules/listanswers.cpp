@@ -181,32 +181,16 @@ struct PlayerLister {
     Player player;
 
     const State &state() const { return list.state; }
-    bool may(const Play &play) const
-    {
-        return momentOf(list.setup, state(), player, play).role != Moment::Role::Refused;
-    }
+    bool may(const Play &play) const { return momentOf(state(), player, play).role != Moment::Role::Refused; }
     bool isActive() const { return cloudage::isActive(state(), player); }
     bool hasTurn() const { return hasTurns(state().phase) && state().current == player; }
-    bool owes() const
-    {
-        const auto &pending = state().pending;
-        return std::any_of(pending.begin(), pending.end(),
-                           [this](const Pending &each) { return each.player == player; });
-    }
-    const Pending *due(Choose choose) const
-    {
-        for (const Pending &each : state().pending) {
-            if (each.player == player && each.choose == choose)
-                return &each;
-        }
-        return nullptr;
-    }
+    const Pending *due(Choose choose) const { return firstDue(state(), player, choose); }
 
     /// Upgrades are the most frequent question: what decides about them is looked at without running the event.
     void listUpgrade(UpgradeZone zone) const
     {
         const Play play{Upgrade{zone}, list.named(player)};
-        const Moment moment = momentOf(list.setup, state(), player, play);
+        const Moment moment = momentOf(state(), player, play);
         const PlayerState &board = state().players[player];
         if (moment.role == Moment::Role::Refused || zoneComplete(list.setup, board, zone))
             return;
@@ -289,7 +273,7 @@ struct PlayerLister {
             listFights(list, player, none<CampaignTile>);
         listUpdates();
         listPlants();
-        if (hasTurn() || owes())
+        if (hasTurn() || firstDue(state(), player) != nullptr)
             listBuilding();
     }
 };

@@ -130,22 +130,17 @@ void listBooks(const Lister &list, Player player)
     const auto &values = bookOf(list.setup, list.state);
     Play play{Book{}, list.named(player)};
     auto &book = std::get<Book>(play.what);
-    if (values && values->combat) {
-        forEachDraws(list, player, false, [&](const Draws &draws) {
-            book.draws = draws;
+    const bool fights = values && values->combat;
+    if (!fights) {
+        const std::size_t choices = values ? values->reward.oneOf.size() : 0;
+        book.pick = choices > 0 ? 1 : 0;
+        do {
             list.addIfFits(play);
-        });
-        return;
+        } while (++book.pick <= choices);
+        book.pick = 0;
     }
-    const std::size_t choices = values ? values->reward.oneOf.size() : 0;
-    book.pick = choices > 0 ? 1 : 0;
-    do {
-        list.addIfFits(play);
-    } while (++book.pick <= choices);
-    if (values)
+    if (values && !fights) // what nobody knows may be a fight as well
         return;
-    // What nobody knows may be a fight as well.
-    book.pick = 0;
     forEachDraws(list, player, false, [&](const Draws &draws) {
         book.draws = draws;
         list.addIfFits(play);

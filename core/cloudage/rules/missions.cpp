@@ -52,16 +52,14 @@ bool missionFull(Mission mission, int reached)
     return reached >= missionLevels(mission).back().threshold;
 }
 
-namespace {
-
-using Missing = FixedList<play::MissingValue, 48>;
-
-void addMissing(Missing *missing, Value value, std::size_t thing = 0)
+void addMissing(Missing *missing, Value value, std::size_t thing)
 {
     const play::MissingValue address{value, static_cast<std::uint16_t>(thing)};
     if (missing != nullptr && !missing->contains(address))
         missing->append(address);
 }
+
+namespace {
 
 int cardsOfColor(const Setup &setup, const PlayerState &board, CardColor color, Missing *missing)
 {
@@ -151,11 +149,6 @@ bool holdsMission(const PlayerState &board, Mission mission)
 {
     return std::any_of(board.missions.begin(), board.missions.end(),
                        [&](const MissionCard &card) { return card.holds(mission); });
-}
-
-bool seesMission(const PlayerState &board, Mission mission)
-{
-    return holdsMission(board, mission) && !board.covered.contains(mission);
 }
 
 void takeMission(Step &step, const TakeMission &taken)

@@ -29,9 +29,13 @@ int missionVp(Mission mission, int reached);
 /// Whether the highest level is reached.
 bool missionFull(Mission mission, int reached);
 
+/// Values that a scoring lacks, each once.
+using Missing = FixedList<play::MissingValue, 48>;
+void addMissing(Missing *missing, Value value, std::size_t thing = 0);
+
 /// What a player has reached. Values that the catalogue lacks count 0 and are added to `missing`, if it is given.
 int missionReached(const Setup &setup, const State &state, Player player, Mission mission,
-                   FixedList<play::MissingValue, 48> *missing = nullptr);
+                   Missing *missing = nullptr);
 
 /// The missions of a player in the order of the cards, and whether each is covered (CA-MISS-02).
 struct HeldMission {
@@ -41,8 +45,6 @@ struct HeldMission {
 };
 FixedList<HeldMission, 2 * maxMissionCards> heldMissions(const PlayerState &board);
 bool holdsMission(const PlayerState &board, Mission mission);
-/// Whether the mission lies open on a card of the player.
-bool seesMission(const PlayerState &board, Mission mission);
 
 /// A further Mission card.
 void takeMission(Step &step, const TakeMission &taken);

@@ -35,15 +35,6 @@ struct Fits {
     }
 };
 
-} // namespace
-
-bool answers(const Pending &due, const Play &play)
-{
-    return std::visit(Fits{due}, play.what);
-}
-
-namespace {
-
 using Role = Moment::Role;
 
 constexpr Moment refuse(Rule rule)
@@ -51,34 +42,17 @@ constexpr Moment refuse(Rule rule)
     return {Role::Refused, rule, 0};
 }
 
-/// The moment of each kind of play by one player.
+/// The moment of each kind of play by one player who does not answer by it.
 struct Timing {
-    const Setup &setup;
     const State &state;
     Player player;
-    const Play &play;
 
     Phase phase() const { return state.phase; }
     bool isCurrent() const { return state.current == player; }
     bool inAction() const { return phase() == Phase::Action || answersOf(Phase::Action); }
     bool answersOf(Phase during) const { return phase() == Phase::Answers && state.during == during; }
 
-    std::optional<Moment> answer() const
-    {
-        for (std::size_t i = 0; i < state.pending.size(); ++i) {
-            if (state.pending[i].player == player && answers(state.pending[i], play))
-                return Moment{Role::Answer, {}, i};
-        }
-        return std::nullopt;
-    }
-    bool owes(Choose choose) const
-    {
-        for (const Pending &due : state.pending) {
-            if (due.player == player && due.choose == choose)
-                return true;
-        }
-        return false;
-    }
+    bool owes(Choose choose) const { return firstDue(state, player, choose) != nullptr; }
     /// Nothing is due from that player, or it is not the phase for it at all.
     Moment nothingDue() const
     {
@@ -101,8 +75,6 @@ struct Timing {
 
     Moment operator()(const Produce &) const
     {
-        if (const auto due = answer())
-            return *due;
         const bool producing = phase() == Phase::Production || phase() == Phase::FinalProduction;
         return refuse(producing ? Rule::Prod04 : Rule::Round01);
     }
@@ -117,8 +89,6 @@ struct Timing {
     Moment operator()(const Fly &) const { return turnIn(Phase::Movement); }
     Moment operator()(const Fight &fight) const
     {
-        if (const auto due = answer())
-            return *due;
         switch (phase()) {
         case Phase::Fight:
             return turnIn(Phase::Fight);
@@ -141,15 +111,11 @@ struct Timing {
             const bool may = inAction() || phase() == Phase::SoloBoard || answersOf(Phase::SoloBoard);
             return may ? Moment{Role::Free, {}, 0} : refuse(Rule::Tile05);
         }
-        if (const auto due = answer())
-            return *due;
         return phase() == Phase::FinalBuild ? refuse(Rule::Round01) : cityAction();
     }
-    /// The first of a Build action, an answer, or nothing that is due.
+    /// The first of a Build action, or nothing that is due.
     Moment build() const
     {
-        if (const auto due = answer())
-            return *due;
         if (phase() == Phase::Action && isCurrent())
             return {Role::Turn, {}, 0};
         return inAction() ? refuse(Rule::Build01) : nothingDue();
@@ -182,18 +148,10 @@ struct Timing {
         const bool named = owes(Choose::Upgrade) || owes(Choose::Play);
         return moment.role == Role::Refused && named ? refuse(Rule::Build03) : moment;
     }
-    Moment operator()(const Update &) const
-    {
-        const auto due = answer();
-        return due ? *due : nothingDue();
-    }
+    Moment operator()(const Update &) const { return nothingDue(); }
     Moment operator()(const SoloStep &) const { return turnIn(Phase::SoloBoard); }
     Moment operator()(const Pass &) const
     {
-        if (const auto due = answer())
-            return phase() == Phase::TieBreak && state.pending[due->due].choose == Choose::Fight
-                ? refuse(Rule::End06)
-                : *due;
         if (owes(Choose::Produce))
             return refuse(Rule::Nav01);
         if ((phase() == Phase::Fight || phase() == Phase::Action) && isCurrent())
@@ -212,13 +170,20 @@ struct Timing {
 
 } // namespace
 
-Moment momentOf(const Setup &setup, const State &state, Player player, const Play &play)
+Moment momentOf(const State &state, Player player, const Play &play)
 {
     if (state.phase == Phase::Over)
         return refuse(Rule::End01);
     if (player == none<Player>)
         return refuse(Rule::Round06);
-    return std::visit(Timing{setup, state, player, play}, play.what);
+    for (std::size_t i = 0; i < state.pending.size(); ++i) {
+        const Pending &due = state.pending[i];
+        if (due.player != player || !std::visit(Fits{due}, play.what))
+            continue;
+        const bool passes = std::holds_alternative<Pass>(play.what) && due.choose == Choose::Fight;
+        return passes && state.phase == Phase::TieBreak ? refuse(Rule::End06) : Moment{Role::Answer, {}, i};
+    }
+    return std::visit(Timing{state, player}, play.what);
 }
 
 } // namespace skyledger::cloudage

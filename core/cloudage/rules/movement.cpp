@@ -9,10 +9,9 @@ namespace skyledger::cloudage {
 
 namespace {
 
-constexpr int panelEnergy = 2;       ///< CA-MOVE-02
-constexpr int tollPrice = 3;         ///< CA-TILE-07
-constexpr int accumulatorFirst = 5;  ///< CA-PC-10
-constexpr int accumulatorSecond = 7; ///< CA-PC-10
+constexpr int panelEnergy = 2; ///< CA-MOVE-02
+constexpr int tollPrice = 3;   ///< CA-TILE-07
+constexpr TwoPrizes accumulator{Effect::Accumulator, 5, 7, 2};
 
 } // namespace
 
@@ -33,8 +32,7 @@ int pointsFor(const Setup &setup, const PlayerState &board, const Fly &fly)
 
 bool accumulatorAsks(const Setup &setup, const PlayerState &board, const Fly &fly)
 {
-    return copiesOf(setup, board, Effect::Accumulator) > 0
-        && pointsFor(setup, board, fly) >= accumulatorSecond;
+    return accumulator.asks(setup, board, pointsFor(setup, board, fly));
 }
 
 std::optional<bool> cityFull(const Setup &setup, const State &state, Player player, City city)
@@ -93,22 +91,6 @@ int usePanel(Step &step, const Fly &fly, int spent)
     return without;
 }
 
-void useAccumulator(Step &step, int points, const std::optional<WaterOrVp> &choice)
-{
-    const int copies = copiesOf(step.setup, step.board(), Effect::Accumulator);
-    const bool chooses = copies > 0 && points >= accumulatorSecond;
-    if (chooses != choice.has_value())
-        step.object(Rule::Pc10, {fact(FactKey::Has, points), fact(FactKey::Needed, accumulatorSecond)});
-    if (copies == 0 || points < accumulatorFirst)
-        return;
-    if (!chooses || step.setup.rulings.twoStepCards == TwoStepCards::Both)
-        step.gain(step.player, Resource::Water, 2 * copies);
-    if (chooses && choice == WaterOrVp::Water)
-        step.gain(step.player, Resource::Water, 2 * copies);
-    else if (chooses && choice)
-        step.addVp(step.player, 2 * copies, effectOrigin(step.setup, step.board(), Effect::Accumulator));
-}
-
 void takeFinds(Step &step, bool moved)
 {
     if (!moved && !step.reported.found.empty())
@@ -141,13 +123,7 @@ void payToll(Step &step, const std::optional<WaterOrVp> &toll, bool moved)
     if (!moved || !step.state.tiles.contains(CampaignTile::L7))
         step.object(Rule::Tile07);
     if (toll == WaterOrVp::Water) {
-        const int has = step.board().stock[Resource::Water];
-        if (has < tollPrice) {
-            step.object(Rule::Tile07,
-                        {fact(FactKey::Resource, Resource::Water), fact(FactKey::Needed, tollPrice),
-                         fact(FactKey::Has, has)});
-        }
-        step.pay(Resource::Water, tollPrice);
+        step.charge(Resource::Water, tollPrice, Rule::Tile07);
         return;
     }
     const bool mayFallBelow = step.setup.rulings.negativeVp == NegativeVp::Everywhere;
@@ -173,9 +149,7 @@ void placeMarker(Step &step, City city, int pick)
     if (at == piles.size())
         piles.append({city, 0});
     ++piles[at].count;
-    step.note({.kind = Change::Kind::MarkerPlaced,
-               .player = step.player,
-               .detail = static_cast<std::uint8_t>(city)});
+    step.note(Change::Kind::MarkerPlaced, city);
     const PlainReward reward = step.printedReward(step.setup.catalogue.trackRewards[space], pick,
                                                   Rule::Fight01, Value::TrackReward, indexOf(space));
     step.reward(step.player, reward, origin(VpSource::TrackReward, space, Rule::Fight01));
@@ -192,9 +166,8 @@ void fly(Step &step, const Fly &fly)
     judgeDestination(step, fly);
     const int points = usePanel(step, fly, spent);
     step.board().at = fly.city;
-    step.note(
-        {.kind = Change::Kind::Flew, .player = step.player, .detail = static_cast<std::uint8_t>(fly.city)});
-    useAccumulator(step, points, fly.accumulator);
+    step.note(Change::Kind::Flew, fly.city);
+    step.givePrizes(accumulator, points, fly.accumulator);
     takeFinds(step, moved);
     payToll(step, fly.toll, moved);
     placeMarker(step, fly.city, fly.pick);

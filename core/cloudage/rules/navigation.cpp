@@ -97,7 +97,7 @@ void discardCard(Step &step, std::uint8_t value)
         step.forbid(Rule::Setup18, {fact(FactKey::Value, value)});
         return;
     }
-    step.note({.kind = Change::Kind::NavigationAdded, .player = step.player, .detail = 0, .amount = value});
+    step.note(Change::Kind::NavigationAdded, 0, value);
 }
 
 void layOnDeck(Step &step, std::uint8_t value)
@@ -109,7 +109,7 @@ void layOnDeck(Step &step, std::uint8_t value)
     }
     navigation.top.append(value);
     std::rotate(navigation.top.begin(), navigation.top.end() - 1, navigation.top.end());
-    step.note({.kind = Change::Kind::NavigationAdded, .player = step.player, .detail = 1, .amount = value});
+    step.note(Change::Kind::NavigationAdded, 1, value);
 }
 
 void updateNavigation(Step &step, const Update &update)

@@ -9,8 +9,7 @@ namespace skyledger::cloudage {
 
 namespace {
 
-constexpr int manualFirst = 2;  ///< CA-PC-08
-constexpr int manualSecond = 3; ///< CA-PC-08
+constexpr TwoPrizes manual{Effect::BiologyManual, 2, 3, 3, false};
 
 /// A tile leaves the stock, and its reward is taken (CA-PLANT-03, CA-PLANT-04).
 void plantTile(Step &step, PlantKind kind)
@@ -71,27 +70,11 @@ void coverFinds(Step &step, int placed)
             if (each.find == step.setup.catalogue.tileFind && !step.state.tiles.contains(CampaignTile::L6))
                 step.object(Rule::Tile06);
             step.state.gone.insert(each.find);
-            step.note({.kind = Change::Kind::FindCovered,
-                       .player = step.player,
-                       .detail = static_cast<std::uint8_t>(each.find)});
+            step.note(Change::Kind::FindCovered, each.find);
         }
         step.reward(step.player, listed ? step.setup.catalogue.finds[each.find].reward() : each.reward,
                     origin(VpSource::Find, each.find, Rule::Plant06));
     }
-}
-
-void useManual(Step &step, int tiles, const std::optional<WaterOrVp> &choice, bool active)
-{
-    const int copies = active ? copiesOf(step.setup, step.board(), Effect::BiologyManual) : 0;
-    const bool chooses = copies > 0 && tiles >= manualSecond;
-    if (chooses != choice.has_value())
-        step.object(Rule::Pc08, {fact(FactKey::Has, tiles), fact(FactKey::Needed, manualSecond)});
-    if (copies == 0 || tiles < manualFirst)
-        return;
-    if (!chooses || choice == WaterOrVp::Water)
-        step.gain(step.player, Resource::Water, 3 * copies);
-    else if (choice)
-        step.addVp(step.player, 3 * copies, effectOrigin(step.setup, step.board(), Effect::BiologyManual));
 }
 
 /// How many tiles stay on the map.
@@ -109,8 +92,7 @@ int placedTiles(Step &step, const Plant &plant)
 
 bool manualAsks(const Setup &setup, const PlayerState &board, const Plant &plant, bool active)
 {
-    const int tiles = plant.count() + (plant.extra ? 1 : 0);
-    return active && copiesOf(setup, board, Effect::BiologyManual) > 0 && tiles >= manualSecond;
+    return active && manual.asks(setup, board, plant.count() + (plant.extra ? 1 : 0));
 }
 
 void plant(Step &step, const Plant &plant, const PlantTerms &terms)
@@ -144,7 +126,10 @@ void plant(Step &step, const Plant &plant, const PlantTerms &terms)
         step.addVp(step.player, placed - static_cast<int>(step.reported.found.size()),
                    origin(VpSource::TileAction, CampaignTile::L14, Rule::Tile14));
     }
-    useManual(step, all, plant.manual, terms.active);
+    if (terms.active)
+        step.givePrizes(manual, all, plant.manual);
+    else if (plant.manual)
+        step.object(Rule::Pc08, {fact(FactKey::Has, all), fact(FactKey::Needed, manual.second)});
 }
 
 } // namespace skyledger::cloudage

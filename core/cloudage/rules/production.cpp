@@ -33,8 +33,8 @@ void produceLevel(Step &step, int level)
     const auto &printed = step.setup.catalogue.production[static_cast<std::size_t>(level)];
     const ProductionValues values = printed.value_or(ProductionValues{});
     if (printed) {
-        step.known.gain[Resource::Water] = values.water;
-        step.known.vp = values.vp;
+        step.known.reward.gain[Resource::Water] = values.water;
+        step.known.reward.vp = values.vp;
     } else {
         for (const ReportKey key : {ReportKey::Pay, ReportKey::Gain, ReportKey::Vp})
             step.need(key, Value::Production, static_cast<std::size_t>(level));
@@ -117,10 +117,7 @@ bool fightForBook(Step &step, const Book &book, const std::optional<BookValues> 
         terms.needed = *values->combat;
     const int value = fightValue(step, *book.draws, terms);
     const bool won = !fights || value >= *values->combat;
-    step.note({.kind = Change::Kind::Fought,
-               .player = step.player,
-               .detail = static_cast<std::uint8_t>(won ? 1 : 0),
-               .amount = static_cast<std::int16_t>(value)});
+    step.note(Change::Kind::Fought, won ? 1 : 0, value);
     return won;
 }
 

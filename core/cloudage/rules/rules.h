@@ -4,7 +4,6 @@
 #pragma once
 
 #include "core/cloudage/changes.h"
-#include "core/cloudage/correction.h"
 #include "core/cloudage/event.h"
 #include "core/cloudage/setup.h"
 #include "core/cloudage/state.h"

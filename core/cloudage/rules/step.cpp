@@ -51,15 +51,8 @@ Amounts Step::priceOf(bool isKnown, const Amounts &printed)
 void Step::payPart(bool isKnown, const Amounts &printed, Rule shortRule)
 {
     const Amounts amounts = priceOf(isKnown, printed);
-    for (const Resource resource : all<Resource>()) {
-        const int has = board().stock[resource];
-        if (amounts[resource] > has) {
-            object(isKnown ? shortRule : Rule::Round07,
-                   {fact(FactKey::Resource, resource), fact(FactKey::Needed, amounts[resource]),
-                    fact(FactKey::Has, has)});
-        }
-        pay(resource, amounts[resource]);
-    }
+    for (const Resource resource : all<Resource>())
+        charge(resource, amounts[resource], isKnown ? shortRule : Rule::Round07);
 }
 
 void Step::judgeReported() const
@@ -76,14 +69,14 @@ void Step::judgeReported() const
         }
     };
     compare(ReportKey::Pay, reported.pay, known.pay);
-    compare(ReportKey::Gain, reported.gain, known.gain);
-    compare(ReportKey::Vp, reported.vp, known.vp);
+    compare(ReportKey::Gain, reported.gain, known.reward.gain);
+    compare(ReportKey::Vp, reported.vp, known.reward.vp);
     compare(ReportKey::Symbols, reported.symbols, known.symbols);
     compare(ReportKey::Milestone, reported.milestone, known.milestone);
     // These go with the gain of a reward that is not known.
     const bool rewardUnknown = m_needs.contains(ReportKey::Gain);
-    unequal = unequal || (!rewardUnknown && reported.level && *reported.level != known.level);
-    unequal = unequal || (!rewardUnknown && reported.then && !(*reported.then == known.then));
+    unequal = unequal || (!rewardUnknown && reported.level && *reported.level != known.reward.level);
+    unequal = unequal || (!rewardUnknown && reported.then && !(*reported.then == known.reward.then));
     if (!reported.won && m_needs.contains(ReportKey::Won))
         m_verdict->lacks.insert(ReportKey::Won);
     else if (reported.won && !m_needs.contains(ReportKey::Won) && reported.won != known.won)
@@ -127,6 +120,16 @@ void Step::pay(Resource resource, int amount)
           .player = player,
           .resource = resource,
           .amount = static_cast<std::int16_t>(paid)});
+}
+
+void Step::charge(Resource resource, int amount, Rule shortRule)
+{
+    const int has = board().stock[resource];
+    if (amount > has) {
+        object(shortRule,
+               {fact(FactKey::Resource, resource), fact(FactKey::Needed, amount), fact(FactKey::Has, has)});
+    }
+    pay(resource, amount);
 }
 
 void Step::addVp(Player who, int vp, VpOrigin from)
@@ -189,6 +192,22 @@ void Step::reward(Player who, const PlainReward &reward, VpOrigin from)
     ask(who, reward.then);
 }
 
+void Step::givePrizes(const TwoPrizes &card, int reached, const std::optional<WaterOrVp> &choice)
+{
+    const bool chooses = card.asks(setup, board(), reached);
+    if (chooses != choice.has_value())
+        object(ruleOf(card.effect), {fact(FactKey::Has, reached), fact(FactKey::Needed, card.second)});
+    const int prize = card.amount * copiesOf(setup, board(), card.effect);
+    if (prize == 0 || reached < card.first)
+        return;
+    if (!chooses || (card.isRuled && setup.rulings.twoStepCards == TwoStepCards::Both))
+        gain(player, Resource::Water, prize);
+    if (chooses && choice == WaterOrVp::Water)
+        gain(player, Resource::Water, prize);
+    else if (chooses && choice)
+        addVp(player, prize, effectOrigin(setup, board(), card.effect));
+}
+
 namespace {
 
 /// The sum of what is certain and what was chosen.
@@ -216,10 +235,7 @@ PlainReward Step::printedReward(const std::optional<Reward> &printed, int pick, 
             object(pickRule, {fact(FactKey::Has, pick), fact(FactKey::Needed, choices)});
         else if (choices > 0)
             result = together(result, printed->oneOf[static_cast<std::size_t>(pick) - 1]);
-        known.gain = result.gain;
-        known.vp = result.vp;
-        known.level = result.level;
-        known.then = result.then;
+        known.reward = result;
     } else {
         need(ReportKey::Gain, value, thing);
         need(ReportKey::Vp, value, thing);
@@ -236,29 +252,16 @@ PlainReward Step::printedReward(const std::optional<Reward> &printed, int pick, 
 void Step::ask(Player who, const FollowUps &then)
 {
     for (const FollowUp each : then) {
-        Pending due{.player = who};
-        switch (each) {
-        case FollowUp::Build:
-            due.choose = Choose::Build;
-            break;
-        case FollowUp::Wrench:
-            due.choose = Choose::Wrench;
-            break;
-        case FollowUp::Upgrade:
-            due.choose = Choose::Upgrade;
-            break;
-        case FollowUp::Play:
-            due.choose = Choose::Play;
-            break;
-        case FollowUp::Plant:
-            due.choose = Choose::Plant;
-            due.limit = 1;
-            break;
-        case FollowUp::Update:
-            due.choose = Choose::Update;
-            break;
-        }
-        ask(due);
+        const std::uint8_t tiles = each == FollowUp::Plant ? 1 : 0;
+        ask({.player = who, .choose = owedFor(each), .limit = tiles});
+    }
+}
+
+void Step::askOthersToBuild()
+{
+    for (const Player other : setup.players()) {
+        if (other != player)
+            ask({.player = other, .choose = Choose::Build});
     }
 }
 

@@ -32,16 +32,28 @@ constexpr Rule ruleOf(Effect effect)
 /// The VP of a printed card, named after the first copy that the player has.
 VpOrigin effectOrigin(const Setup &setup, const PlayerState &board, Effect effect);
 
+/// A card of two prizes: the first is Water, the second Water or VP (CA-PC-08, CA-PC-10, CA-PC-20).
+struct TwoPrizes {
+    Effect effect{};
+    int first = 0;       ///< the number from which on the first prize is given
+    int second = 0;      ///< the same of the second one
+    int amount = 0;      ///< of each copy
+    bool isRuled = true; ///< whether a ruling may add the first prize to the second (CA-AMB-06)
+
+    /// Whether a player reaches the second prize, which has to be chosen.
+    bool asks(const Setup &setup, const PlayerState &board, int reached) const
+    {
+        return reached >= second && copiesOf(setup, board, effect) > 0;
+    }
+};
+
 /// How one event runs: judged on a copy of the boards, done after it was judged, or done although it is forbidden.
 enum class Course : std::uint8_t { Judged, Done, InsistedJudged, InsistedDone };
 
 /// The part of an event that a key of `reported` speaks of, as far as the catalogue tells.
 struct KnownPart {
     Amounts pay;
-    Amounts gain;
-    int vp = 0;
-    int level = 0;
-    FollowUps then;
+    PlainReward reward;
     std::optional<bool> won;
     Symbols symbols;
     Reported::Milestone milestone;
@@ -88,9 +100,20 @@ public:
     void judgeReported() const;
 
     void note(const Change &change) const;
+    /// A change of the player's own about one thing, such as a city or a card.
+    template <class Thing>
+    void note(Change::Kind kind, Thing thing, int amount = 0) const
+    {
+        note({.kind = kind,
+              .player = player,
+              .detail = static_cast<std::uint8_t>(thing),
+              .amount = static_cast<std::int16_t>(amount)});
+    }
     void gain(Player who, Resource resource, int amount);
     /// Takes what is there of a cost. What it does not cover is for the chapter to object to.
     void pay(Resource resource, int amount);
+    /// Pays a part of a cost; the rule objects to a stock that does not cover it.
+    void charge(Resource resource, int amount, Rule shortRule);
     /// What is paid: the printed cost, or what was reported where it is not known.
     Amounts priceOf(bool isKnown, const Amounts &printed);
     /// Pays a printed cost, or what was reported where it is not known (CA-ROUND-07); the rule names a stock that does
@@ -99,6 +122,7 @@ public:
     void addVp(Player who, int vp, VpOrigin from);
     void raiseLevel(Player who, int steps);
     void reward(Player who, const PlainReward &reward, VpOrigin from);
+    void givePrizes(const TwoPrizes &card, int reached, const std::optional<WaterOrVp> &choice);
 
     /// A printed reward with the player's choice, which the rule governs; where it is not known, what was reported.
     PlainReward printedReward(const std::optional<Reward> &printed, int pick, Rule pickRule, Value value,
@@ -107,6 +131,7 @@ public:
     /// Has a player answer, before that player's other answers; asked in this order when the event is over.
     void ask(Pending due) { m_asked.append(due); }
     void ask(Player who, const FollowUps &then);
+    void askOthersToBuild();
     /// Writes what is asked into the boards, as far as it can be answered.
     void askNow();
 
@@ -124,5 +149,11 @@ private:
 
 /// Adds an answer due in front of (or behind) all others of its player; players stand in turn order.
 bool addPending(const Setup &setup, State &state, const Pending &due, std::size_t before);
+
+/// Sets values by hand: boards first, then round, first player, phase and current player. Answers the rule by which the
+/// outcome is impossible, with the boards half changed: the caller tries on a copy first.
+std::optional<Rule> applyCorrection(const Setup &setup, State &state, const Correct &correct);
+/// The rule by which a position cannot be shown with the pieces of the box; nothing if it can (CA-SETUP-18).
+std::optional<Rule> impossibleBecause(const Setup &setup, const State &state);
 
 } // namespace skyledger::cloudage

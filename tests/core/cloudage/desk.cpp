@@ -5,6 +5,7 @@
 
 #include "core/cloudage/record/fields.h"
 #include "core/cloudage/rules/board.h"
+#include "core/play/eventcodec.h"
 #include "core/table/jsonreader.h"
 
 #include <QtCore/QFile>
@@ -63,7 +64,7 @@ Event eventOf(const QString &text, Ids ids)
 {
     table::JsonFaults faults;
     const table::JsonNode node(faults, json(text));
-    Event event = readEvent(node, ids);
+    Event event = play::EventCodec<CloudAge>::read(node, ids);
     if (faults.any())
         qFatal("%s: %s", qPrintable(text), qPrintable(table::describe(faults.first())));
     return event;
@@ -138,7 +139,7 @@ QString Desk::formFault(const QString &event) const
     table::JsonFaults faults;
     const table::JsonNode node(faults, json(event));
     Ids ids = record.ids;
-    readEvent(node, ids);
+    play::EventCodec<CloudAge>::read(node, ids);
     return faults.any() ? faults.first().place : QString();
 }
 

@@ -6,7 +6,7 @@
 #include "core/cloudage/newgame.h"
 #include "core/cloudage/randomplay.h"
 #include "core/cloudage/rules/board.h"
-#include "core/cloudage/rules/corrections.h"
+#include "core/cloudage/rules/step.h"
 #include "core/table/jsonwriter.h"
 #include "tests/core/cloudage/conceivable.h"
 #include "tests/core/cloudage/desk.h"

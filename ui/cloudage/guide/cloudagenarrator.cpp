@@ -9,7 +9,6 @@
 #include "ui/cloudage/guide/partial.h"
 #include "ui/cloudage/words/events.h"
 #include "ui/cloudage/words/names.h"
-#include "ui/cloudage/words/pieces.h"
 #include "ui/cloudage/words/reasons.h"
 #include "ui/words/phrases.h"
 

@@ -3,7 +3,7 @@
 
 #include "ui/cloudage/words/amounts.h"
 
-#include "ui/cloudage/words/named.h"
+#include "ui/cloudage/words/names.h"
 #include "ui/words/numbers.h"
 #include "ui/words/phrases.h"
 
@@ -105,9 +105,7 @@ QString nameOf(PlantKind kind)
 QString nameOf(FollowUp what)
 {
     // What is owed then, in its words; of tiles there is one.
-    constexpr Choose owed[] = {Choose::Build, Choose::Wrench, Choose::Upgrade,
-                               Choose::Play,  Choose::Plant,  Choose::Update};
-    return what == FollowUp::Plant ? Words::tr("a Plant tile to plant") : nameOf(owed[indexOf(what)]);
+    return what == FollowUp::Plant ? Words::tr("a Plant tile to plant") : nameOf(owedFor(what));
 }
 
 QString nameOf(Choose choose)

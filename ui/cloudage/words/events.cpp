@@ -7,7 +7,6 @@
 #include "core/cloudage/rules/production.h"
 #include "core/cloudage/rules/rules.h"
 #include "ui/cloudage/words/amounts.h"
-#include "ui/cloudage/words/named.h"
 #include "ui/cloudage/words/names.h"
 #include "ui/cloudage/words/settings.h"
 #include "ui/words/amountchanges.h"

@@ -3,8 +3,6 @@
 
 #include "ui/cloudage/words/names.h"
 
-#include "ui/cloudage/words/named.h"
-
 namespace skyledger::cloudage::wording {
 
 namespace {

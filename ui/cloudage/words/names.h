@@ -3,12 +3,15 @@
 
 #pragma once
 
-#include "core/cloudage/state.h"
-
-#include <QtCore/QString>
+#include "core/cloudage/names.h"
+#include "ui/words/named.h"
 
 /// The game's own words in the language spoken, as they stand inside a sentence.
 namespace skyledger::cloudage::wording {
+
+using skyledger::words::Named;
+using skyledger::words::wordOf;
+using skyledger::words::WordsOf;
 
 /// "Energy", "Project cards"
 QString name(Resource resource);

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/cloudage/words/pieces.h"
-
+#include "ui/cloudage/words/events.h"
 #include "ui/cloudage/words/names.h"
 #include "ui/words/amountchanges.h"
 #include "ui/words/phrases.h"

@@ -4,7 +4,6 @@
 #include "ui/cloudage/words/scoring.h"
 
 #include "core/cloudage/names.h"
-#include "ui/cloudage/words/named.h"
 #include "ui/cloudage/words/names.h"
 #include "ui/words/phrases.h"
 

@@ -5,7 +5,6 @@
 
 #include "core/cloudage/names.h"
 #include "core/cloudage/settings.h"
-#include "ui/cloudage/words/named.h"
 #include "ui/cloudage/words/names.h"
 #include "ui/words/phrases.h"
 

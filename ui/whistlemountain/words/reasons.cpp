@@ -5,13 +5,9 @@
 
 #include "core/whistlemountain/record/fields.h"
 #include "ui/whistlemountain/words/names.h"
+#include "ui/words/sentences.h"
 
 #include <QtCore/QCoreApplication>
-
-#include <algorithm>
-#include <array>
-#include <initializer_list>
-#include <iterator>
 
 namespace skyledger::whistlemountain::wording {
 
@@ -20,30 +16,11 @@ using play::Fact;
 
 namespace {
 
-/// What a sentence says, and for which objections: those of its rule that have all of these facts. `%1` is the first
-/// of them. The first sentence that fits is taken.
-struct Sentence {
-    Rule rule;
-    const char *text;
-    std::array<FactKey, 3> facts{};
-    std::size_t factCount;
-    /// The value that the last fact must have; -1: any.
-    int value;
-
-    constexpr Sentence(Rule about, const char *says, std::initializer_list<FactKey> keys = {}, int only = -1)
-        : rule(about), text(says), factCount(keys.size()), value(only)
-    {
-        std::size_t at = 0;
-        for (const FactKey key : keys)
-            facts[at++] = key;
-    }
-};
-
 using Key = FactKey;
 
 constexpr int noMain = static_cast<int>(MainAction::Kind::None);
 
-constexpr Sentence sentences[] = {
+constexpr skyledger::words::Sentence sentences[] = {
     // Turns
     {Rule::Setup09,
      QT_TRANSLATE_NOOP("WhistleMountainReasons",
@@ -309,50 +286,6 @@ QString factText(const Fact &fact, const QStringList &players)
     }
 }
 
-const Fact *find(const play::Objection &objection, FactKey key)
-{
-    const auto *const at = std::find_if(objection.facts.begin(), objection.facts.end(),
-                                        [&](const Fact &each) { return each.key == key; });
-    return at == objection.facts.end() ? nullptr : at;
-}
-
-bool fits(const Sentence &sentence, const play::Objection &objection)
-{
-    if (objection.rule != sentence.rule)
-        return false;
-    const Fact *last = nullptr;
-    for (std::size_t i = 0; i < sentence.factCount; ++i) {
-        last = find(objection, sentence.facts[i]);
-        if (!last)
-            return false;
-    }
-    return !last || sentence.value < 0 || last->value == sentence.value;
-}
-
-/// The text with its facts put in, all at once: a name may hold anything.
-QString filled(const QString &text, const QStringList &facts)
-{
-    QString result;
-    for (qsizetype i = 0; i < text.size(); ++i) {
-        const int which = text[i] == u'%' && i + 1 < text.size() ? text[i + 1].digitValue() : 0;
-        if (which < 1 || which > facts.size()) {
-            result += text[i];
-            continue;
-        }
-        result += facts[which - 1];
-        ++i;
-    }
-    return result;
-}
-
-QString worded(const Sentence &sentence, const play::Objection &objection, const QStringList &players)
-{
-    QStringList facts;
-    for (std::size_t i = 0; i < sentence.factCount; ++i)
-        facts.append(factText(*find(objection, sentence.facts[i]), players));
-    return filled(QCoreApplication::translate("WhistleMountainReasons", sentence.text), facts);
-}
-
 struct Text {
     Q_DECLARE_TR_FUNCTIONS(WhistleMountainReasons)
 };
@@ -361,10 +294,11 @@ struct Text {
 
 QString reason(const play::Objection &objection, const QStringList &players)
 {
-    const auto *const at = std::find_if(std::begin(sentences), std::end(sentences),
-                                        [&](const Sentence &each) { return fits(each, objection); });
-    if (at != std::end(sentences))
-        return worded(*at, objection, players);
+    QString text =
+        skyledger::words::sentenceFor(objection, "WhistleMountainReasons", sentences,
+                                      [&players](const Fact &fact) { return factText(fact, players); });
+    if (!text.isEmpty())
+        return text;
     // What is left are upgrades and abilities that the player does not own.
     for (const Fact &fact : objection.facts) {
         if (fact.key == FactKey::Upgrade)
