@@ -294,6 +294,12 @@ private:
             window.show();
             window.newGame();
             save(window, u"new-game-"_s + id);
+            const auto buttons = window.findChildren<QPushButton *>();
+            for (QPushButton *fold : buttons) {
+                if (fold->objectName().endsWith(u"-fold"_s))
+                    fold->click();
+            }
+            save(window, u"new-game-%1-unfolded"_s.arg(id));
         }
         copy(games, id == "cloudage"_L1 ? u"ca-copy"_s : u"wm-copy"_s);
         const QDir examples(QStringLiteral(SKYLEDGER_SOURCE_DIR "/resources/examples/") + id);
