@@ -30,9 +30,9 @@ struct BoxSheet {
     QString name;
     QString help; ///< how it is read off the box; may be empty
     std::vector<BoxThing> things;
-    bool isAlike = false; ///< nothing but their values tells the things apart
     /// One more thing of the sheet, by its name; where there can be no more, null.
     std::function<BoxThing(const QString &name)> another;
+    bool isAlike = false; ///< nothing but their values tells the things apart
 };
 /// In the order of unpacking.
 using BoxSheets = std::vector<BoxSheet>;

@@ -350,10 +350,12 @@ void TestCloudAgeFiles::aCampaignGoesOnFromTheNewGame()
     QTest::keyClick(page->findChild<QPushButton *>(u"start-fold"_s), Qt::Key_Space);
     const auto inPlay = [&chapter](const ui::NewGamePage &on) {
         const TileSet tiles = replay(chapter->setup, chapter->inForce()).end().tiles;
-        return std::all_of(all<CampaignTile>().begin(), all<CampaignTile>().end(), [&](CampaignTile tile) {
+        bool isAlike = true;
+        for (const CampaignTile tile : all<CampaignTile>()) {
             const auto *box = on.findChild<QCheckBox *>(u"tile-%1"_s.arg(indexOf(tile) + 1));
-            return box->isChecked() == tiles.contains(tile);
-        });
+            isAlike = isAlike && box->isChecked() == tiles.contains(tile);
+        }
+        return isAlike;
     };
     QVERIFY(inPlay(*page));
     const auto begin = [](ui::NewGamePage &from) {
