@@ -141,9 +141,11 @@ void tellKept(KeptInBox kept, const QString &game, StepGuide &guide)
 void keepMet(const box::CatalogueFormat &format, const QJsonObject &ofGame, const LackedIn &lacked,
              const std::function<bool(const QJsonObject &)> &learn, StepGuide &guide)
 {
+    const std::vector<box::Entered> entered = lacked(ofGame);
+    if (entered.empty())
+        return;
     box::CopyDraft draft(format, ofGame);
-    const std::vector<box::Entered> entered = lacked(draft.shown());
-    if (!entered.empty() && !draft.enter(entered) && learn(draft.shown()))
+    if (!draft.enter(entered) && learn(draft.shown()))
         tellKept(keepInBox(format, ofGame, lacked), format.game, guide);
 }
 

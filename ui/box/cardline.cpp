@@ -174,7 +174,7 @@ QString CardLine::namesOf(const BoxSheet &sheet) const
     if (!sheet.isAlike)
         names << tr("Name", "of a thing of the box");
     for (const ValueField &field : fieldsOf(sheet))
-        names << field.name;
+        names << (sheet.isAlike ? field.hint : field.name); // how one goes says more than that it is one
     return words::listedApart(names);
 }
 

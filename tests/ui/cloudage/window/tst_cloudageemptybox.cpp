@@ -347,6 +347,7 @@ void TestCloudAgeEmptyBox::aCityCardThatWasToldIsKeptForTheNextGame()
         QVERIFY(desk.press(u"1EWM3EW2MC"_s));
         QCOMPARE(session.eventCount(), before + 1);
         // A slip is taken back, and nothing of it is kept.
+        QCoreApplication::processEvents();
         QVERIFY(copied().empty());
         session.undo();
         QVERIFY(desk.press(u"1EWM3EW2MC"_s));
@@ -354,6 +355,7 @@ void TestCloudAgeEmptyBox::aCityCardThatWasToldIsKeptForTheNextGame()
         for (int steps = 0; steps < 60 && session.eventCount() == before + 1; ++steps)
             hand.step();
         QVERIFY(session.eventCount() > before + 1);
+        QCoreApplication::processEvents();
         QCOMPARE(cityCardsOf(session.record()).size(), std::size_t{1});
         QVERIFY(cityCardsOf(session.record()).front() == told);
         QCOMPARE(copied().size(), std::size_t{1});
