@@ -18,8 +18,9 @@ namespace skyledger::ui {
 
 using namespace Qt::Literals::StringLiterals;
 
-TickRow::TickRow(const QString &name, Sentence title, std::vector<Sentence> names, QWidget *parent)
-    : QWidget(parent), m_told(std::move(title)), m_names(std::move(names)), m_title(plainLabel(this))
+TickRow::TickRow(const QString &name, Sentence title, int pieces, std::function<QString(int)> nameOf,
+                 QWidget *parent)
+    : QWidget(parent), m_told(std::move(title)), m_nameOf(std::move(nameOf)), m_title(plainLabel(this))
 {
     setObjectName(name);
     m_title->setWordWrap(true);
@@ -30,10 +31,9 @@ TickRow::TickRow(const QString &name, Sentence title, std::vector<Sentence> name
     column->addWidget(m_title);
     auto *row = new FlowLayout;
     column->addLayout(row);
-    m_boxes.reserve(m_names.size());
-    for (std::size_t i = 0; i < m_names.size(); ++i) {
+    for (int piece = 0; piece < pieces; ++piece) {
         auto *box = new QCheckBox(this);
-        box->setObjectName(u"%1-%2"_s.arg(name).arg(i + 1));
+        box->setObjectName(u"%1-%2"_s.arg(name).arg(piece + 1));
         group->addButton(box);
         row->addWidget(box);
         m_boxes.push_back(box);
@@ -61,9 +61,10 @@ void TickRow::retranslate()
 {
     m_title->setText(m_told());
     for (std::size_t i = 0; i < m_boxes.size(); ++i) {
-        m_boxes[i]->setText(m_names[i]());
+        const QString name = m_nameOf(static_cast<int>(i));
+        m_boxes[i]->setText(name);
         //: What pieces are, one of them: "Campaign tiles in play: L3"
-        m_boxes[i]->setAccessibleName(tr("%1: %2").arg(m_told(), m_names[i]()));
+        m_boxes[i]->setAccessibleName(tr("%1: %2").arg(m_told(), name));
     }
 }
 

@@ -8,6 +8,7 @@
 #include <QtCore/QList>
 #include <QtWidgets/QWidget>
 
+#include <functional>
 #include <vector>
 
 class QCheckBox;
@@ -22,8 +23,9 @@ class TickRow : public QWidget
     Q_OBJECT
 
 public:
-    /// `names`: of the pieces, from 0 on.
-    TickRow(const QString &name, Sentence title, std::vector<Sentence> names, QWidget *parent = nullptr);
+    /// `nameOf`: of a piece, from 0 to below `pieces`, in the language that is spoken now.
+    TickRow(const QString &name, Sentence title, int pieces, std::function<QString(int)> nameOf,
+            QWidget *parent = nullptr);
 
     /// Those that are in play, ascending.
     QList<int> ticked() const;
@@ -34,7 +36,7 @@ private:
     void retranslate();
 
     Sentence m_told;
-    std::vector<Sentence> m_names;
+    std::function<QString(int)> m_nameOf;
     QLabel *m_title;
     std::vector<QCheckBox *> m_boxes;
 };

@@ -44,15 +44,6 @@ QString noteOfBox()
         "What neither your copy nor the rulebook says is asked for as it is needed.");
 }
 
-std::vector<Sentence> tileNames()
-{
-    std::vector<Sentence> names;
-    names.reserve(countOf<CampaignTile>);
-    for (const CampaignTile tile : all<CampaignTile>())
-        names.push_back([tile] { return wording::name(tile); });
-    return names;
-}
-
 } // namespace
 
 SeatsSpec cloudAgeSeats()
@@ -75,7 +66,8 @@ CloudAgeNewGamePage::CloudAgeNewGamePage(const Preferences &preferences, const Q
                              [] { return tr("Boards, Campaign tiles and Mission cards at the start"); }},
                             startChoices(), 16, FoldedChoices::Titles::Wrapped, this)),
       m_tiles(new TickRow(
-          u"tile"_s, [] { return tr("Campaign tiles in play"); }, tileNames(), this)),
+          u"tile"_s, [] { return tr("Campaign tiles in play"); }, table::countOf<CampaignTile>,
+          [](int tile) { return wording::name(static_cast<CampaignTile>(tile)); }, this)),
       m_rulings(new RulingsForm(
           rulingsIn(cloudAgeRules().book(), rulingTable(), &cloudagesteps::idOf, &wording::ruleWithPage),
           this))
@@ -109,7 +101,6 @@ CloudAgeNewGamePage::CloudAgeNewGamePage(const Preferences &preferences, const Q
 
 void CloudAgeNewGamePage::layOutCards()
 {
-    const int unit = fontMetrics().height();
     auto *what = new QVBoxLayout;
     what->addWidget(m_mode);
     what->addWidget(m_chapter);
@@ -119,13 +110,7 @@ void CloudAgeNewGamePage::layOutCards()
     m_game->content()->addLayout(what);
     m_box->content()->addWidget(m_missions);
 
-    auto *page = new QWidget;
-    auto *column = new QVBoxLayout(page);
-    column->setSpacing(unit / 2);
-    for (QWidget *card : std::initializer_list<QWidget *>{players(), m_game, m_box, m_rulings})
-        column->addWidget(card);
-    column->addStretch();
-    layOut(page, 60);
+    layOutColumn({players(), m_game, m_box, m_rulings}, 60);
 }
 
 /// Campaigns can go on, that of the game before first; another game before is played once more. Those in the files come
