@@ -248,6 +248,11 @@
         <comment>example of numbers in a row, one of them not known</comment>
         <translation>1 2&#xa0;? 3</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>What is printed on a thing, its value</extracomment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>BoxKeep</name>
@@ -1396,6 +1401,46 @@
     <message>
         <source>Level</source>
         <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>City cards</source>
+        <translation>Cartes Ville</translation>
+    </message>
+    <message>
+        <source>In any order, each from top to bottom as in a Gather: its value, the largest zone and the second, the planting bonus, the zones of the update and of the wrench.</source>
+        <translation>Dans n’importe quel ordre, chacune de haut en bas comme dans la partie&#xa0;: sa valeur, la plus grande zone et la deuxième, le bonus de plantation, la zone de la mise à jour et celle de la clé à molette.</translation>
+    </message>
+    <message>
+        <source>City card %1</source>
+        <translation>Carte Ville %1</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>valeur</translation>
+    </message>
+    <message>
+        <source>largest</source>
+        <translation>plus grande</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>deuxième</translation>
+    </message>
+    <message>
+        <source>plants</source>
+        <translation>plantation</translation>
+    </message>
+    <message>
+        <source>update</source>
+        <translation>mise à jour</translation>
+    </message>
+    <message>
+        <source>wrench</source>
+        <translation>clé à molette</translation>
     </message>
 </context>
 <context>
@@ -12526,6 +12571,14 @@ Somebody else than the player whose turn it is: player, what is done</extracomme
         <source>A whole card in a line: name and values, with semicolons between them</source>
         <translation>Une carte en une ligne&#xa0;: le nom et les valeurs, séparés par des points-virgules</translation>
     </message>
+    <message>
+        <source>All of them are known.</source>
+        <translation>Elles sont toutes connues.</translation>
+    </message>
+    <message>
+        <source>A whole card in a line: the next one, without a name</source>
+        <translation>Une carte entière sur une ligne&#xa0;: la suivante, sans nom</translation>
+    </message>
 </context>
 <context>
     <name>skyledger::ui::CheckView</name>
@@ -12777,6 +12830,63 @@ Somebody else than the player whose turn it is: player, what is done</extracomme
         <source>Campaign under way: %1, chapter %2</source>
         <comment>players, the next chapter</comment>
         <translation>Campagne en cours&#xa0;: %1, chapitre %2</translation>
+    </message>
+    <message>
+        <source>Boards, tiles and missions</source>
+        <translation>Plateaux, tuiles et missions</translation>
+    </message>
+    <message>
+        <source>Boards, Campaign tiles and Mission cards at the start</source>
+        <translation>Plateaux, tuiles Campagne et cartes Mission au début</translation>
+    </message>
+    <message>
+        <source>Campaign tiles in play</source>
+        <translation>Tuiles Campagne en jeu</translation>
+    </message>
+    <message>
+        <source>Map board %1</source>
+        <translation>Plateau de jeu %1</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation>au hasard</translation>
+    </message>
+    <message>
+        <source>side A</source>
+        <translation>face A</translation>
+    </message>
+    <message>
+        <source>side B</source>
+        <translation>face B</translation>
+    </message>
+    <message>
+        <source>%1: first mission on the card</source>
+        <translation>%1&#xa0;: première mission de la carte</translation>
+    </message>
+    <message>
+        <source>%1: second mission on the card</source>
+        <translation>%1&#xa0;: deuxième mission de la carte</translation>
+    </message>
+    <message>
+        <source>Harder: first mission on a second card</source>
+        <translation>Plus difficile&#xa0;: première mission d’une deuxième carte</translation>
+    </message>
+    <message>
+        <source>Harder: second mission on it</source>
+        <translation>Plus difficile&#xa0;: deuxième mission de cette carte</translation>
+    </message>
+    <message>
+        <source>Harder: the mission that it covers</source>
+        <translation>Plus difficile&#xa0;: la mission qu’elle recouvre</translation>
+    </message>
+    <message>
+        <source>later, in the game</source>
+        <comment>told of a Mission card</comment>
+        <translation>plus tard, pendant la partie</translation>
+    </message>
+    <message>
+        <source>A Mission card has two missions, nobody has one twice, and a second card covers one.</source>
+        <translation>Une carte Mission a deux missions, personne n’a deux fois la même, et une deuxième carte en recouvre une.</translation>
     </message>
 </context>
 <context>
@@ -15714,6 +15824,10 @@ Somebody else than the player whose turn it is: player, what is done</extracomme
         <source>House rules and rulings</source>
         <translation>Règles maison et interprétations</translation>
     </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Interprétations</translation>
+    </message>
 </context>
 <context>
     <name>skyledger::ui::RulingsPart</name>
@@ -16514,6 +16628,14 @@ Somebody else than the player whose turn it is: player, what is done</extracomme
         <source>Remove %1 from your copy</source>
         <extracomment>A thing of the box that the owner listed</extracomment>
         <translation>Retirer %1 de votre exemplaire</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::TickRow</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>What pieces are, one of them: &quot;Campaign tiles in play: L3&quot;</extracomment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>

@@ -58,7 +58,7 @@ QJsonObject withHead(QJsonObject document, const QString &game)
 /// An object or list at a path, in the place of what is there.
 QJsonObject withPlaced(const QJsonObject &document, const QStringList &path, const QJsonValue &value)
 {
-    if (path.last().startsWith(u'#') || path.last().startsWith(u'@'))
+    if (table::isEntry(path.last()))
         return table::withPut(document, path, value.toObject());
     return table::withPut(document, path.first(path.size() - 1), {{path.last(), value}});
 }
@@ -93,8 +93,8 @@ std::optional<table::ReadError> CopyDraft::enter(const std::vector<Entered> &val
 
 bool CopyDraft::isOwn(const QStringList &thing) const
 {
-    return thing.last().startsWith(u'#') && !table::valueAt(document(), thing).isUndefined()
-        && table::valueAt(m_printed, thing).isUndefined();
+    return (thing.last().startsWith(u'#') || thing.last().startsWith(u'~'))
+        && !table::valueAt(document(), thing).isUndefined() && table::valueAt(m_printed, thing).isUndefined();
 }
 
 std::optional<table::ReadError> CopyDraft::remove(const QStringList &thing)

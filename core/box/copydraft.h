@@ -56,7 +56,7 @@ public:
     /// Puts another document of the copy in the place of this one, as one step, unless the answer is a fault.
     std::optional<table::ReadError> replace(const QJsonObject &document) { return become(document, {}); }
 
-    /// Whether a thing of a list is the copy's own: the rulebook does not list it.
+    /// Whether a thing of a list, by its id or without one, is the copy's own: the rulebook does not list it.
     bool isOwn(const QStringList &thing) const;
     /// Takes such a thing out, as one step. Nothing happens if the answer is a fault: something else speaks of it.
     std::optional<table::ReadError> remove(const QStringList &thing);

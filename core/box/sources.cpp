@@ -21,11 +21,6 @@ std::optional<ValueSource> named(const QJsonValue &value)
     return table::fromName<ValueSource>(value.toString().toStdString());
 }
 
-bool isEntry(const QString &step)
-{
-    return step.startsWith(u'#') || step.startsWith(u'@');
-}
-
 /// Whether a key of a thing's object is no printed value.
 bool isOfThing(const QString &key)
 {
@@ -74,7 +69,7 @@ QJsonObject withEntry(QJsonObject document, const QStringList &path, const QJson
 std::optional<ValueSource> sourceAt(const QJsonObject &document, const QStringList &path)
 {
     for (qsizetype at = path.size(); at >= 0; --at) {
-        if (at > 0 && !isEntry(path[at - 1])) {
+        if (at > 0 && !table::isEntry(path[at - 1])) {
             const QJsonValue around = table::valueAt(document, path.first(at - 1));
             if (const QJsonValue beside = around[sourcesKey][path[at - 1]]; beside.isString())
                 return named(beside);
@@ -95,7 +90,7 @@ QJsonObject withSourced(const QJsonObject &document, const QStringList &path, co
     if (told == Told::Inside && value.isObject()) {
         QJsonObject whole = value.toObject();
         whole.insert(sourceKey, word);
-        if (isEntry(key))
+        if (table::isEntry(key))
             return withEntry(document, path, whole);
         return table::withPut(withoutSourced(document, path), around, {{key, whole}});
     }
@@ -105,7 +100,9 @@ QJsonObject withSourced(const QJsonObject &document, const QStringList &path, co
 
 QJsonObject withoutSourced(const QJsonObject &document, const QStringList &path)
 {
-    if (isEntry(path.last()))
+    if (path.last().startsWith(u'~'))
+        return table::without(document, path);
+    if (table::isEntry(path.last()))
         return withEntry(document, path, {});
     const QStringList beside = path.first(path.size() - 1) + QStringList{sourcesKey};
     const QJsonObject rest =

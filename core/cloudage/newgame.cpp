@@ -20,25 +20,28 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-std::optional<NewGameRefusal> refusalOf(const QStringList &names)
+/// Which of the choices cannot be, by the place where the reader found it: `setup.players[2].missions[1]`.
+NewGameRefusal refusalOf(const table::ReadError &error)
 {
-    if (names.isEmpty() || names.size() > static_cast<qsizetype>(countOf<Player>))
-        return NewGameRefusal{NewGameRefusal::Kind::PlayerCount, static_cast<int>(names.size()), {}};
-    for (qsizetype i = 0; i < names.size(); ++i) {
-        const qsizetype length = names[i].toUcs4().size();
-        if (length < 1 || length > maxNameLength)
-            return NewGameRefusal{NewGameRefusal::Kind::Name, static_cast<int>(i) + 1, {}};
-        if (names.indexOf(names[i]) < i)
-            return NewGameRefusal{NewGameRefusal::Kind::SameName, static_cast<int>(i) + 1, {}};
-    }
-    return std::nullopt;
+    using Kind = NewGameRefusal::Kind;
+    const QString part = error.place.section(u'.', 2).section(u'[', 0, 0);
+    const bool isMission = part == "missions"_L1 || part == "covered"_L1;
+    const Kind kind = isMission                    ? Kind::Missions
+        : part != "name"_L1                        ? Kind::Catalogue
+        : error.expected.phrase == expect::newName ? Kind::SameName
+                                                   : Kind::Name;
+    const QString player = error.place.section(u'[', 1).section(u']', 0, 0);
+    return {kind, kind == Kind::Catalogue ? 0 : player.toInt(), error};
 }
 
-QJsonArray boardsJson(std::size_t players, table::Random &random)
+QJsonArray boardsJson(const NewGameOptions &options, table::Random &random)
 {
-    QJsonArray boards{players == 4 ? u"1B"_s : u"1A"_s};
-    for (int board = 2; board <= 4; ++board)
-        boards.append(QString::number(board) + (random.below(2) == 0 ? u'A' : u'B'));
+    QJsonArray boards{options.names.size() == 4 ? u"1B"_s : u"1A"_s};
+    for (const QChar told : options.sides) {
+        const QChar side =
+            random.below(2) == 0 ? u'A' : u'B'; // drawn in any case: a seed deals the rest alike
+        boards.append(QString::number(boards.size() + 1) + (told.isNull() ? side : told));
+    }
     return boards;
 }
 
@@ -48,15 +51,18 @@ QJsonArray playersJson(const NewGameOptions &options, table::Random &random)
     random.shuffle(cards);
     QJsonArray players;
     for (qsizetype i = 0; i < options.names.size(); ++i) {
-        QJsonArray missions;
-        if (options.dealsMissions)
-            missions.append(missionCardJson(cards[static_cast<std::size_t>(i)]));
         const auto seat = static_cast<std::size_t>(i);
+        const StartMissions told = seat < options.missions.size() ? options.missions[seat] : StartMissions();
+        QJsonArray missions;
+        for (const MissionCard &card : told.cards)
+            missions.append(missionCardJson(card));
+        if (options.dealsMissions && missions.isEmpty())
+            missions.append(missionCardJson(cards[seat]));
         const auto color = seat < options.colors.size() ? options.colors[seat] : static_cast<PlayerColor>(i);
         players.append(QJsonObject{{u"name"_s, options.names[i]},
                                    {u"color"_s, word(color)},
                                    {u"missions"_s, missions},
-                                   {u"covered"_s, QJsonArray()}});
+                                   {u"covered"_s, words(told.covered)}});
     }
     return players;
 }
@@ -71,8 +77,8 @@ QJsonObject agreedAtTheEnd(const GameRecord &record)
 
 table::Result<GameRecord, NewGameRefusal> newGame(const NewGameOptions &options)
 {
-    if (const auto refusal = refusalOf(options.names))
-        return *refusal;
+    if (options.names.isEmpty() || options.names.size() > static_cast<qsizetype>(countOf<Player>))
+        return NewGameRefusal{NewGameRefusal::Kind::PlayerCount, static_cast<int>(options.names.size()), {}};
     table::Random random(options.seed.value_or(QRandomGenerator::system()->generate64()));
     const QDateTime now = options.playedAt.isValid()
         ? options.playedAt
@@ -84,7 +90,7 @@ table::Result<GameRecord, NewGameRefusal> newGame(const NewGameOptions &options)
                       {u"mode"_s, word(options.mode)},
                       {u"rulings"_s, rulingsJson({})},
                       {u"players"_s, playersJson(options, random)},
-                      {u"boards"_s, boardsJson(static_cast<std::size_t>(options.names.size()), random)},
+                      {u"boards"_s, boardsJson(options, random)},
                       {u"tiles"_s, QJsonArray()},
                       {u"catalogue"_s, catalogue}};
     for (auto each = options.agreed.begin(); each != options.agreed.end(); ++each)
@@ -105,7 +111,7 @@ table::Result<GameRecord, NewGameRefusal> newGame(const NewGameOptions &options)
                                  : QUuid::createUuid().toString(QUuid::WithoutBraces));
     auto record = readGameRecord(document);
     if (!record)
-        return NewGameRefusal{NewGameRefusal::Kind::Catalogue, 0, record.error()};
+        return refusalOf(record.error());
     return std::move(record).value();
 }
 

@@ -30,6 +30,8 @@ enum class Printed : std::uint8_t {
     CityCards
 };
 
+inline constexpr std::size_t cityCardsInBox = 39; ///< CA-COMP-02
+
 /// The pages of an owner's copy, as the box is unpacked.
 enum class CopyPage : std::uint8_t { Airship, Track, Cities, Finds, Tiles, Projects, Books, Solo, CityCards };
 

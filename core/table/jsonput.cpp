@@ -5,6 +5,7 @@
 
 #include <QtCore/QJsonArray>
 
+#include <algorithm>
 #include <functional>
 
 namespace skyledger::table {
@@ -22,6 +23,13 @@ qsizetype placeOf(const QJsonArray &list, const QString &id)
     return list.size();
 }
 
+/// The place of an entry in its list, perhaps behind the end.
+qsizetype placeOfStep(const QJsonArray &list, const QString &step)
+{
+    const QString name = step.mid(1);
+    return step.startsWith(u'#') ? placeOf(list, name) : name.toLongLong();
+}
+
 /// What stands at a path, changed into something else.
 QJsonValue changed(const QJsonValue &at, const QStringList &path,
                    const std::function<QJsonValue(const QJsonValue &)> &change)
@@ -30,34 +38,22 @@ QJsonValue changed(const QJsonValue &at, const QStringList &path,
         return change(at);
     const QString &step = path.first();
     const QStringList rest = path.mid(1);
-    const bool byId = step.startsWith(u'#');
-    if (!byId && !step.startsWith(u'@')) {
+    if (!isEntry(step)) {
         QJsonObject object = at.toObject();
         putOrTake(object, step, changed(object.value(step), rest, change));
         return object;
     }
     QJsonArray list = at.toArray();
-    const QString name = step.mid(1);
-    const qsizetype place = byId ? placeOf(list, name) : name.toLongLong();
+    const bool hasGaps = step.startsWith(u'@');
+    const qsizetype place =
+        hasGaps ? placeOfStep(list, step) : std::min(placeOfStep(list, step), list.size());
     while (list.size() <= place)
-        list.append(byId ? QJsonObject{{u"id"_s, name}} : QJsonObject());
+        list.append(step.startsWith(u'#') ? QJsonObject{{u"id"_s, step.mid(1)}} : QJsonObject());
     list[place] = changed(list[place], rest, change);
     return list;
 }
 
 constexpr qsizetype longestId = 24;
-
-bool isEntry(const QString &step)
-{
-    return step.startsWith(u'#') || step.startsWith(u'@');
-}
-
-/// The place of an entry in its list, perhaps behind the end.
-qsizetype placeOfStep(const QJsonArray &list, const QString &step)
-{
-    const QString name = step.mid(1);
-    return step.startsWith(u'#') ? placeOf(list, name) : name.toLongLong();
-}
 
 QJsonValue taken(const QJsonValue &at, const QStringList &path)
 {
@@ -68,7 +64,7 @@ QJsonValue taken(const QJsonValue &at, const QStringList &path)
         const qsizetype place = placeOfStep(list, step);
         if (place < 0 || place >= list.size())
             return list;
-        if (isLast && step.startsWith(u'#'))
+        if (isLast && !step.startsWith(u'@'))
             list.removeAt(place);
         else
             list[place] = isLast ? QJsonValue(QJsonObject()) : taken(list.at(place), path.mid(1));
@@ -83,6 +79,11 @@ QJsonValue taken(const QJsonValue &at, const QStringList &path)
 }
 
 } // namespace
+
+bool isEntry(const QString &step)
+{
+    return step.startsWith(u'#') || step.startsWith(u'@') || step.startsWith(u'~');
+}
 
 QJsonObject withPut(const QJsonObject &document, const QStringList &path, const QJsonObject &keys)
 {

@@ -8,9 +8,13 @@
 
 namespace skyledger::table {
 
+/// Whether a step of a path is the entry of a list.
+bool isEntry(const QString &step);
+
 /// The document with some keys put into the object that lies at a path, everything else left as it is. A step of the path
 /// is a key, `#id` for the entry of a list that bears an id, or `@3` for the fourth entry of a list. What is not there yet
-/// is made; an entry with a new id goes to the end of its list.
+/// is made; an entry with a new id goes to the end of its list. `~3` is the fourth entry of a list without empty places:
+/// one behind the end goes to the end, and when one is taken out the others move up.
 QJsonObject withPut(const QJsonObject &document, const QStringList &path, const QJsonObject &keys);
 
 /// The same with another value at the path, whatever lay there before.

@@ -48,25 +48,6 @@ std::vector<box::Entered> enteredValues(const QJsonObject &copy, const ValuesAsk
     return entered;
 }
 
-/// Puts into the owner's copy what `entered` makes of what it shows.
-KeptInBox keep(const box::CatalogueFormat &format, const QJsonObject &ofGame,
-               const std::function<std::vector<box::Entered>(const QJsonObject &shown)> &enteredIn)
-{
-    if (table::holdsSampleValues(ofGame))
-        return KeptInBox::Nothing;
-    const BoxFile file(format.game);
-    const std::optional<QJsonObject> base = file.content();
-    if (!base)
-        return KeptInBox::Unreadable;
-    box::CopyDraft draft(format, *base);
-    const std::vector<box::Entered> entered = enteredIn(draft.shown());
-    if (entered.empty())
-        return KeptInBox::Nothing;
-    if (draft.enter(entered))
-        return KeptInBox::Unfit;
-    return file.keep(*base, draft.document(), format.whole) ? KeptInBox::Kept : KeptInBox::Unwritable;
-}
-
 /// Where a value of a name goes in a copy that lacks it; a list of values goes there whole.
 std::vector<box::Entered> lackedValue(const TableBox &box, const QJsonObject &shown, const QString &name,
                                       const QJsonValue &value)
@@ -120,23 +101,52 @@ std::optional<QJsonObject> withEntered(const box::CatalogueFormat &format, const
     return draft.shown();
 }
 
+KeptInBox keepInBox(const box::CatalogueFormat &format, const QJsonObject &ofGame, const LackedIn &lacked)
+{
+    if (table::holdsSampleValues(ofGame))
+        return KeptInBox::Nothing;
+    const BoxFile file(format.game);
+    const std::optional<QJsonObject> base = file.content();
+    if (!base)
+        return KeptInBox::Unreadable;
+    box::CopyDraft draft(format, *base);
+    const std::vector<box::Entered> entered = lacked(draft.shown());
+    if (entered.empty())
+        return KeptInBox::Nothing;
+    if (draft.enter(entered))
+        return KeptInBox::Unfit;
+    return file.keep(*base, draft.document(), format.whole) ? KeptInBox::Kept : KeptInBox::Unwritable;
+}
+
 KeptInBox keepInBox(const box::CatalogueFormat &format, const QJsonObject &ofGame, const ValuesAsked &asked,
                     const QStringList &typed)
 {
-    return keep(format, ofGame, [&](const QJsonObject &shown) { return enteredValues(shown, asked, typed); });
+    return keepInBox(format, ofGame,
+                     [&](const QJsonObject &shown) { return enteredValues(shown, asked, typed); });
 }
 
 KeptInBox keepInBox(const TableBox &box, const QJsonObject &ofGame, const QString &name,
                     const QJsonValue &value)
 {
-    return keep(box.format, ofGame,
-                [&](const QJsonObject &shown) { return lackedValue(box, shown, name, value); });
+    return keepInBox(box.format, ofGame,
+                     [&](const QJsonObject &shown) { return lackedValue(box, shown, name, value); });
 }
 
 void tellKept(KeptInBox kept, const QString &game, StepGuide &guide)
 {
     if (kept != KeptInBox::Kept && kept != KeptInBox::Nothing)
         guide.tell([kept, path = BoxFile(game).path()] { return notKept(kept, path); });
+}
+
+void keepMet(const box::CatalogueFormat &format, const QJsonObject &ofGame, const LackedIn &lacked,
+             const std::function<bool(const QJsonObject &)> &learn, StepGuide &guide)
+{
+    const std::vector<box::Entered> entered = lacked(ofGame);
+    if (entered.empty())
+        return;
+    box::CopyDraft draft(format, ofGame);
+    if (!draft.enter(entered) && learn(draft.shown()))
+        tellKept(keepInBox(format, ofGame, lacked), format.game, guide);
 }
 
 MetPage::Things keptInBox(MetPage::Things things, const box::CatalogueFormat &format,

@@ -27,8 +27,27 @@ KeptInBox keepInBox(const box::CatalogueFormat &format, const QJsonObject &ofGam
 KeptInBox keepInBox(const TableBox &box, const QJsonObject &ofGame, const QString &name,
                     const QJsonValue &value);
 
+/// What a game showed that a catalogue lacks, which is seen with what the rulebook prints.
+using LackedIn = std::function<std::vector<box::Entered>(const QJsonObject &shown)>;
+/// Puts that into the owner's copy.
+KeptInBox keepInBox(const box::CatalogueFormat &format, const QJsonObject &ofGame, const LackedIn &lacked);
+
 /// Has the guide tell that something did not come into the copy of a game's box.
 void tellKept(KeptInBox kept, const QString &game, StepGuide &guide);
+
+/// What the catalogue of a game lacks comes into it, and into the copy; the guide tells if it does not. `learn` as for
+/// `takeFromBox`.
+void keepMet(const box::CatalogueFormat &format, const QJsonObject &ofGame, const LackedIn &lacked,
+             const std::function<bool(const QJsonObject &catalogue)> &learn, StepGuide &guide);
+
+/// The same for a session that can change its catalogue.
+template <class Session>
+void keepMet(const box::CatalogueFormat &format, Session &session, const LackedIn &lacked, StepGuide &guide)
+{
+    keepMet(
+        format, session.record().catalogue(), lacked,
+        [&session](const QJsonObject &catalogue) { return session.changeCatalogue(catalogue); }, guide);
+}
 
 /// The same things, what is typed of which goes into the copy too; the guide tells if it does not. `catalogue` tells that
 /// of the game. The guide must stay.

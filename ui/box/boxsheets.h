@@ -32,6 +32,7 @@ struct BoxSheet {
     std::vector<BoxThing> things;
     /// One more thing of the sheet, by its name; where there can be no more, null.
     std::function<BoxThing(const QString &name)> another;
+    bool isAlike = false; ///< nothing but their values tells the things apart
 };
 /// In the order of unpacking.
 using BoxSheets = std::vector<BoxSheet>;

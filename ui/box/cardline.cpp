@@ -93,6 +93,8 @@ CardLine::Read CardLine::read(const QString &line) const
 {
     Read read;
     const BoxSheet *of = sheet();
+    if (of && of->isAlike)
+        return readAlike(*of, line);
     const QStringList parts = line.split(u';');
     const QString name = parts.first().trimmed();
     if (!of || name.isEmpty()) {
@@ -110,6 +112,22 @@ CardLine::Read CardLine::read(const QString &line) const
         return read;
     }
     readValues(read, parts);
+    return read;
+}
+
+/// The first thing of which nothing is known.
+CardLine::Read CardLine::readAlike(const BoxSheet &sheet, const QString &line) const
+{
+    Read read;
+    const auto next = std::find_if(sheet.things.begin(), sheet.things.end(), [this](const BoxThing &thing) {
+        return countOf(thing, m_desk.draft()).known == 0;
+    });
+    if (next == sheet.things.end()) {
+        read.said = tr("All of them are known.");
+        return read;
+    }
+    read.thing = *next;
+    readValues(read, QStringList{next->name} + line.split(u';'));
     return read;
 }
 
@@ -152,9 +170,11 @@ void CardLine::readValues(Read &read, const QStringList &parts) const
 
 QString CardLine::namesOf(const BoxSheet &sheet) const
 {
-    QStringList names{tr("Name", "of a thing of the box")};
+    QStringList names;
+    if (!sheet.isAlike)
+        names << tr("Name", "of a thing of the box");
     for (const ValueField &field : fieldsOf(sheet))
-        names << field.name;
+        names << (sheet.isAlike ? field.hint : field.name); // how one goes says more than that it is one
     return words::listedApart(names);
 }
 
@@ -201,7 +221,10 @@ void CardLine::retranslate()
     const BoxSheet *of = sheet();
     setVisible(of != nullptr && (!of->things.empty() || of->another));
     m_name->setText(tr("A whole card in a line"));
-    setSaidName(*m_line, tr("A whole card in a line: name and values, with semicolons between them"));
+    setSaidName(*m_line,
+                of && of->isAlike
+                    ? tr("A whole card in a line: the next one, without a name")
+                    : tr("A whole card in a line: name and values, with semicolons between them"));
     m_line->setPlaceholderText(of ? namesOf(*of) : QString());
     m_line->setToolTip(plainTip(m_line->placeholderText())); // which is cut where there is no room
     m_line->setEnabled(m_desk.isReadable());

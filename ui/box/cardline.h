@@ -13,7 +13,8 @@ class QLineEdit;
 namespace skyledger::ui {
 
 /// One line for a whole card: its name and its values, with semicolons between them. Enter keeps all of it as one step; a
-/// name that nothing bears adds a thing, where there can be more. Below stands in words what was understood.
+/// name that nothing bears adds a thing, where there can be more. Of things that are alike the next one is typed, without
+/// a name. Below stands in words what was understood.
 class CardLine : public QWidget
 {
     Q_OBJECT
@@ -42,6 +43,7 @@ private:
 
     const BoxSheet *sheet() const;
     Read read(const QString &line) const;
+    Read readAlike(const BoxSheet &sheet, const QString &line) const;
     void readValues(Read &read, const QStringList &parts) const;
     QString namesOf(const BoxSheet &sheet) const;
     void judge();

@@ -9,10 +9,12 @@
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QJsonArray>
+#include <QtCore/QJsonObject>
 #include <QtCore/QRegularExpression>
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 namespace skyledger::ui {
 
@@ -23,6 +25,70 @@ namespace {
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(BoxForms)
 };
+
+using Letter = CodePart::Letter;
+
+/// The digit or letter of a part.
+QChar characterOf(const QJsonValue &value, const CodePart &part)
+{
+    if (part.letters.empty())
+        return QChar(u'0' + value.toInt());
+    const auto found = std::find_if(part.letters.begin(), part.letters.end(), [&value](const Letter &letter) {
+        return letter.word == value.toString();
+    });
+    return found == part.letters.end() ? QChar(u'-') : found->letter;
+}
+
+QString saidPart(const QJsonValue &value, const CodePart &part)
+{
+    for (const Letter &letter : part.letters) {
+        if (letter.word == value.toString())
+            return letter.name;
+    }
+    return characterOf(value, part);
+}
+
+/// What a character says; undefined: nothing.
+QJsonValue decoded(QChar typed, const CodePart &part)
+{
+    if (part.letters.empty()) {
+        const int digit = typed.digitValue();
+        return digit >= 0 && digit <= part.most ? QJsonValue(digit) : QJsonValue(QJsonValue::Undefined);
+    }
+    for (const Letter &letter : part.letters) {
+        if (letter.letter == typed.toUpper())
+            return letter.word;
+    }
+    return QJsonValue::Undefined;
+}
+
+/// Spaces between the characters mean nothing.
+QJsonValue coded(const QString &typed, const std::vector<CodePart> &parts)
+{
+    const QString all = typed.simplified().remove(u' ');
+    if (all.size() != static_cast<qsizetype>(parts.size()))
+        return QJsonValue::Undefined;
+    QJsonObject object;
+    QJsonValue before = QJsonValue::Undefined;
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        const QJsonValue value = decoded(all[static_cast<qsizetype>(i)], parts[i]);
+        if (value.isUndefined() || (parts[i].differs && value == before))
+            return QJsonValue::Undefined;
+        object.insert(parts[i].key, value);
+        before = value;
+    }
+    return object;
+}
+
+QString exampleOf(const std::vector<CodePart> &parts)
+{
+    QString example;
+    std::size_t next = 0; // letters one after the other
+    for (const CodePart &part : parts)
+        example += part.letters.empty() ? QChar(u'0' + std::min(part.most, 3))
+                                        : part.letters[next++ % part.letters.size()].letter;
+    return example;
+}
 
 using WordList = std::vector<std::pair<QString, QString>>;
 
@@ -194,12 +260,86 @@ ValueField wordField(const QString &key, const QString &name, const WordList &wo
     return field;
 }
 
+ValueField orNone(ValueField field, const QString &none, const QString &hint)
+{
+    field.hint = hint;
+    field.read = [read = field.read, none](const QString &typed) {
+        return none.startsWith(typed, Qt::CaseInsensitive) ? QJsonValue(QJsonValue::Null) : read(typed);
+    };
+    field.typed = [typed = field.typed, none](const QJsonValue &value) {
+        return value.isNull() ? none : typed(value);
+    };
+    field.said = [](const QString &typed) { return typed; };
+    return field;
+}
+
+ValueField orEmpty(ValueField field, int width, const QString &hint)
+{
+    field.hint = hint;
+    field.width = width;
+    field.read = [read = field.read](const QString &typed) {
+        return typed == u"-"_s ? QJsonValue(QJsonArray()) : read(typed);
+    };
+    field.typed = [typed = field.typed](const QJsonValue &value) {
+        return value.toArray().isEmpty() ? u"-"_s : typed(value);
+    };
+    return field;
+}
+
+ValueField listField(const ValueField &one, const QString &hint)
+{
+    ValueField field{{}, {}, {}, {}, {}, false, {}};
+    field.read = [one](const QString &typed) {
+        QJsonArray list;
+        const QStringList parts = typed.split(u',', Qt::SkipEmptyParts);
+        for (const QString &part : parts) {
+            const QJsonValue value = one.read(part.trimmed());
+            if (value.isUndefined())
+                return value;
+            list.append(value);
+        }
+        return QJsonValue(list);
+    };
+    field.typed = [one](const QJsonValue &value) {
+        QStringList parts;
+        const QJsonArray list = value.toArray();
+        for (const auto &each : list)
+            parts << one.typed(each);
+        return parts.join(u", "_s);
+    };
+    field.said = [](const QString &typed) { return typed; };
+    return orEmpty(std::move(field), 30, hint);
+}
+
 ValueField amountsField(const QString &key, const QString &name, const LetteredWords &words,
                         const QString &hint)
 {
     ValueField field{key, name, hint, {}, {}, false, {}};
     field.read = [words](const QString &typed) { return amounts(typed, words); };
     field.typed = [words](const QJsonValue &value) { return typedAmounts(value, words); };
+    return field;
+}
+
+ValueField codeField(const QString &name, const std::vector<CodePart> &parts)
+{
+    ValueField field{{}, name, exampleOf(parts), {}, {}, true, {}};
+    field.width = static_cast<int>(parts.size()) + 2;
+    field.read = [parts](const QString &typed) { return coded(typed, parts); };
+    field.typed = [parts](const QJsonValue &value) {
+        QString typed;
+        for (const CodePart &part : parts)
+            typed += characterOf(value[part.key], part);
+        return typed;
+    };
+    field.said = [parts](const QString &typed) {
+        const QJsonValue value = coded(typed, parts);
+        QStringList said;
+        for (const CodePart &part : parts) {
+            //: What is printed on a thing, its value
+            said << Words::tr("%1 %2").arg(part.name, saidPart(value[part.key], part));
+        }
+        return words::listedApart(said);
+    };
     return field;
 }
 

@@ -104,6 +104,8 @@ public:
             add(value);
         for (const BoxList &list : lists)
             sheetOf({list.key});
+        for (const BoxRow &row : m_words.rows())
+            add(row);
         return std::move(m_sheets);
     }
 
@@ -145,6 +147,19 @@ private:
             thing.fields.push_back(std::move(field));
         }
     }
+    void add(const BoxRow &row)
+    {
+        BoxSheet &sheet = sheetOf({row.key});
+        sheet.isAlike = true;
+        const qsizetype count = std::max(row.inBox, m_catalogue[row.key].toArray().size());
+        for (qsizetype i = 0; i < count; ++i) {
+            const QString name = m_words.thing({row.key, QString::number(i + 1)}, m_catalogue);
+            BoxThing &thing = thingOf(sheet, {row.key, u'~' + QString::number(i)}, name);
+            thing.fields = {row.field};
+            thing.fields.front().isNeeded = true;
+            thing.isOne = true;
+        }
+    }
     /// Values of one thing stand behind each other.
     static BoxThing &thingOf(BoxSheet &sheet, const QStringList &path, const QString &name)
     {
@@ -153,7 +168,7 @@ private:
         if (known != sheet.things.rend())
             return *known;
         BoxThing thing;
-        thing.id = path.join(u'-').remove(u'#').remove(u'@');
+        thing.id = path.join(u'-').remove(u'#').remove(u'@').remove(u'~');
         thing.path = path;
         thing.name = name;
         if (path.last().startsWith(u'#'))
@@ -218,7 +233,9 @@ public:
         const std::vector<BoxValue> values = isReadable ? valuesOf(*copy) : std::vector<BoxValue>();
         const std::vector<BoxList> lists = isReadable ? listsOf(*copy) : std::vector<BoxList>();
         const words::Language spoken = words::spokenLanguage();
-        const QJsonArray frame = frameOf(values, lists, catalogue);
+        QJsonArray frame = frameOf(values, lists, catalogue);
+        for (const BoxRow &row : m_box.words->rows())
+            frame.append(catalogue[row.key].toArray().size());
         if (m_language != spoken || m_frame != frame) {
             m_language = spoken;
             m_frame = frame;

@@ -12,6 +12,13 @@
 /// The box of a game that tells its printed values in a table.
 namespace skyledger::ui {
 
+/// Things that a catalogue lists without ids, each of them one value: what is printed on a card that has no name.
+struct BoxRow {
+    QString key;         ///< of the list
+    qsizetype inBox = 0; ///< how many there are
+    ValueField field;    ///< how one is typed
+};
+
 /// What a game calls what is in its box, in the language that is spoken now. Values are known by their names, word by
 /// word: `cities`, `whika`, `reward`. Of a catalogue only the ids and names of its lists decide what is said.
 class BoxWords
@@ -35,6 +42,8 @@ public:
     /// How a value is typed in the game's own shorthand: one field without key and name, or one for each part of it with
     /// both. Empty: as the table tells.
     virtual std::vector<ValueField> forms(const QStringList &name, const QJsonObject &catalogue) const;
+    /// The things without ids. What one is called is told by `thing`, by the key and its number from 1.
+    virtual std::vector<BoxRow> rows() const { return {}; }
     /// How the shorthand goes; empty if it needs no word.
     virtual QString shorthand() const { return {}; }
 };

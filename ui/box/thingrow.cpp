@@ -49,7 +49,7 @@ ThingRow::ThingRow(const BoxThing &thing, BoxDesk &desk, QWidget *parent)
     m_faults.resize(thing.fields.size());
     for (const ValueField &field : thing.fields)
         addLine(field);
-    if (thing.path.last().startsWith(u'#')) {
+    if (thing.path.last().startsWith(u'#') || thing.path.last().startsWith(u'~')) {
         m_remove = namedButton(QString(objectName() + u"-remove"_s), this);
         row->addWidget(m_remove, 0, Qt::AlignTop);
         connect(m_remove, &QPushButton::clicked, this, &ThingRow::removeWanted);

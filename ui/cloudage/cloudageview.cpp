@@ -75,6 +75,10 @@ CloudAgeView::CloudAgeView(GameRecord record)
     header->addStrongButton(
         strongChoice(m_table.guide(), u"CA-ROUND-01"_s, ends, [] { return tr("That is all"); }));
     setHeader(std::move(header));
+    // Once everybody heard of the event.
+    connect(
+        &m_table.session(), &play::Session::changed, this, [this] { keepCityCards(m_table); },
+        Qt::QueuedConnection);
     follow();
 }
 

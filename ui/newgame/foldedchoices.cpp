@@ -21,6 +21,24 @@ namespace skyledger::ui {
 
 using namespace Qt::Literals::StringLiterals;
 
+FoldedChoice numberedChoice(const QString &name, Sentence title, std::function<QStringList()> answers,
+                            int &chosen)
+{
+    FoldedChoice choice;
+    choice.name = name;
+    choice.title = std::move(title);
+    choice.answers = [answers = std::move(answers)] {
+        const QStringList texts = answers();
+        QList<FoldedChoice::Answer> told;
+        for (const QString &text : texts)
+            told.append({text, {}});
+        return told;
+    };
+    choice.chosen = [kept = &chosen] { return *kept; };
+    choice.choose = [kept = &chosen](int answer) { *kept = answer; };
+    return choice;
+}
+
 FoldedChoices::FoldedChoices(const QString &name, Fold fold, std::vector<FoldedChoice> choices, int letters,
                              Titles titles, QWidget *parent)
     : QWidget(parent),
@@ -53,8 +71,12 @@ void FoldedChoices::addBoxes()
     auto *grid = new QGridLayout(this);
     grid->setContentsMargins({});
     grid->setColumnStretch(1, 1);
-    for (const FoldedChoice &choice : m_choices)
+    QWidget *before = m_fold; // for Tab, which else would come to them last
+    for (const FoldedChoice &choice : m_choices) {
         addBox(choice);
+        setTabOrder(before, m_boxes.back());
+        before = m_boxes.back();
+    }
     retell();
 }
 
@@ -63,6 +85,7 @@ void FoldedChoices::addBox(const FoldedChoice &choice)
     auto *grid = static_cast<QGridLayout *>(layout());
     const auto row = static_cast<int>(m_boxes.size());
     auto *title = plainLabel(this);
+    title->setObjectName(u"%1-title"_s.arg(choice.name));
     title->setWordWrap(m_wrapping == Titles::Wrapped);
     auto *box = new QComboBox(this);
     box->setObjectName(choice.name);
@@ -98,6 +121,12 @@ void FoldedChoices::refresh()
         const FoldedChoice &choice = m_choices[i];
         QComboBox *box = m_boxes[i];
         const QSignalBlocker quiet(box);
+        for (QWidget *each : {static_cast<QWidget *>(m_titles[i]), static_cast<QWidget *>(box)})
+            each->setVisible(!choice.isAsked || choice.isAsked());
+        if (const QString title = choice.title(); title != m_titles[i]->text()) {
+            m_titles[i]->setText(title);
+            box->setAccessibleName(title);
+        }
         const QList<FoldedChoice::Answer> answers = choice.answers();
         while (box->count() > answers.size())
             box->removeItem(box->count() - 1);
@@ -121,10 +150,8 @@ void FoldedChoices::retell()
     m_fold->setAccessibleName(m_told.spoken());
     for (std::size_t i = 0; i < m_boxes.size(); ++i) {
         const FoldedChoice &choice = m_choices[i];
-        m_titles[i]->setText(choice.title());
         if (choice.tip)
             m_titles[i]->setToolTip(plainTip(choice.tip()));
-        m_boxes[i]->setAccessibleName(choice.title());
         if (m_rules[i] != nullptr)
             m_rules[i]->setPlain(choice.place());
     }

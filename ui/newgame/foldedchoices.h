@@ -6,6 +6,7 @@
 #include "ui/widgets/sentence.h"
 
 #include <QtCore/QList>
+#include <QtCore/QStringList>
 #include <QtWidgets/QWidget>
 
 #include <functional>
@@ -33,7 +34,12 @@ struct FoldedChoice {
     Sentence tip;                           ///< of the title; nothing: it has none
     QString rule;                           ///< behind it, by its id; empty: none
     Sentence place;                         ///< of that rule in the book, which stands beside the box
+    std::function<bool()> isAsked = {};     ///< whether there is anything to choose; nothing: always
 };
+
+/// A choice that is kept as the number of its answer, which must stay.
+FoldedChoice numberedChoice(const QString &name, Sentence title, std::function<QStringList()> answers,
+                            int &chosen);
 
 /// Choices that most people leave as they are, folded away behind a button. They are shown as they are kept: `refresh`
 /// reads them again.

@@ -3,7 +3,9 @@
 
 #include "ui/newgame/rulingsform.h"
 
+#include "core/table/names.h"
 #include "ui/widgets/said.h"
+#include "ui/words/language.h"
 
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QPushButton>
@@ -14,6 +16,29 @@
 namespace skyledger::ui {
 
 using namespace Qt::Literals::StringLiterals;
+
+RulingsSpec::Ruling rulingIn(const rulebook::Rulebook &book, const describe::RulingCode &ruling)
+{
+    const QString key = table::toText(ruling.key);
+    const rulebook::Entry *entry = book.entryOfRuling(key);
+    const rulebook::Ruling *told = entry != nullptr ? entry->ruling(key) : nullptr;
+    const auto here = [](const rulebook::Text &text) {
+        return text.in(words::spokenLanguage() == words::Language::French ? u"fr" : u"en");
+    };
+    RulingsSpec::Ruling spec;
+    spec.key = key;
+    spec.title = [entry, key, here] { return entry != nullptr ? here(entry->title) : key; };
+    spec.readings = [told, here, values = ruling.readings] {
+        QStringList readings;
+        for (const std::string_view value : values) {
+            const QString word = table::toText(value);
+            const rulebook::Reading *reading = told != nullptr ? told->reading(word) : nullptr;
+            readings << (reading != nullptr ? here(reading->text) : word);
+        }
+        return readings;
+    };
+    return spec;
+}
 
 FoldedChoice choiceOf(const RulingsSpec::Ruling &ruling, QLatin1StringView prefixOfName)
 {
@@ -44,6 +69,7 @@ RulingsForm::RulingsForm(RulingsSpec spec, QWidget *parent)
     m_edition->setObjectName(u"edition"_s);
     m_edition->addItems(m_spec.editions());
     m_edition->setCurrentIndex(m_chosen.edition);
+    m_edition->setVisible(m_edition->count() > 1);
     content()->addWidget(m_edition);
     content()->addWidget(m_choices->fold());
     content()->addWidget(m_choices);
@@ -85,7 +111,7 @@ void RulingsForm::chooseEdition(int edition)
 
 void RulingsForm::retranslate()
 {
-    setTitle(tr("Edition and rulings"));
+    setTitle(m_edition->count() > 1 ? tr("Edition and rulings") : tr("Rulings"));
     m_edition->setAccessibleName(tr("Edition"));
     const QStringList editions = m_spec.editions();
     for (int edition = 0; edition < editions.size(); ++edition)

@@ -79,6 +79,17 @@ void SetupPage::layOut(QWidget *cards, int widest)
     retranslate();
 }
 
+void SetupPage::layOutColumn(const QList<QWidget *> &cards, int widest)
+{
+    auto *page = new QWidget;
+    auto *column = new QVBoxLayout(page);
+    column->setSpacing(fontMetrics().height() / 2);
+    for (QWidget *card : cards)
+        column->addWidget(card);
+    column->addStretch();
+    layOut(page, widest);
+}
+
 void SetupPage::setTitle(const QString &title)
 {
     m_title->setText(title);

@@ -22,6 +22,8 @@ protected:
     /// Lays the cards into the frame; they are at most so many lines of text wide. To be called once, when all that can
     /// have the keyboard is made, for the buttons come behind it.
     void layOut(QWidget *cards, int widest);
+    /// The same of cards below each other.
+    void layOutColumn(const QList<QWidget *> &cards, int widest);
     void setTitle(const QString &title);
     /// Says above what cannot be mended in one of the cards; nothing: nothing is wrong.
     void showRefusal(const Sentence &why);

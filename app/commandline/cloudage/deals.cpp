@@ -75,6 +75,7 @@ QString refusalText(const NewGameRefusal &refusal)
         return Text::tr("the name of player %1 is empty or too long").arg(refusal.number);
     case NewGameRefusal::Kind::SameName:
         return Text::tr("player %1 has the name of another one").arg(refusal.number);
+    case NewGameRefusal::Kind::Missions: // which are not told here
     case NewGameRefusal::Kind::Catalogue:
         break;
     }

@@ -17,11 +17,11 @@ QString campaignOf(const GameRecord &record)
     return record.document["setup"_L1]["campaign"_L1].toString();
 }
 
-std::vector<CityCard> cityCardsOf(const GameRecord &record)
+std::vector<CityCard> cityCardsIn(const QJsonObject &catalogue)
 {
     table::JsonFaults faults;
-    const table::JsonNode catalogue(faults, record.catalogue());
-    const table::JsonNode list = catalogue.at("cityCards"_L1);
+    const table::JsonNode node(faults, catalogue);
+    const table::JsonNode list = node.at("cityCards"_L1);
     std::vector<CityCard> cards;
     Ids ids;
     if (list.isPresent())

@@ -16,8 +16,12 @@ using play::EventNote;
 
 /// The id that the records of a campaign share; empty: none.
 QString campaignOf(const GameRecord &record);
-/// The City cards that the catalogue lists, for whoever draws them.
-std::vector<CityCard> cityCardsOf(const GameRecord &record);
+/// The City cards that a catalogue lists, for whoever draws them.
+std::vector<CityCard> cityCardsIn(const QJsonObject &catalogue);
+inline std::vector<CityCard> cityCardsOf(const GameRecord &record)
+{
+    return cityCardsIn(record.catalogue());
+}
 
 /// A game out of a file's bytes: see `play::RecordFile::read`.
 table::Result<GameRecord, table::ReadError> readGameRecord(const QByteArray &bytes);

@@ -93,18 +93,14 @@ void readBoards(const JsonNode &node, std::size_t playerCount)
 {
     if (!node.isPresent())
         return;
+    constexpr std::string_view sides[] = {"1A", "1B", "2A", "2B", "3A", "3B", "4A", "4B"};
     const QJsonArray list = node.list(4, 4);
     for (qsizetype i = 0; i < list.size(); ++i) {
         const JsonNode entry = node.entry(i, list[i]);
-        const QString number = QString::number(i + 1);
-        const std::string a = (number + u'A').toStdString();
-        const std::string b = (number + u'B').toStdString();
-        if (i == 0) {
-            readOnly(entry, playerCount == 4 ? b : a);
-            continue;
-        }
-        const std::array<std::string_view, 2> sides{a, b};
-        entry.word(sides);
+        if (i == 0)
+            readOnly(entry, sides[playerCount == 4 ? 1 : 0]);
+        else
+            entry.word(std::span(sides).subspan(2 * static_cast<std::size_t>(i), 2));
     }
 }
 

@@ -47,6 +47,17 @@ Event correction(Player player, Setting setting, int number)
     return Correct{{describe::assign(setting, {indexOf(player)}, number)}};
 }
 
+StartMissions startsWith(std::initializer_list<MissionCard> cards,
+                         std::initializer_list<Mission> covered = {})
+{
+    StartMissions missions;
+    for (const MissionCard &card : cards)
+        missions.cards.append(card);
+    for (const Mission mission : covered)
+        missions.covered.append(mission);
+    return missions;
+}
+
 } // namespace
 
 /// CloudAge on the shared room: records byte for byte, the past changed and mended, lines, agreement.
@@ -59,6 +70,9 @@ private slots:
     void recordsComeBackByteForByte();
     void everyEventFitsTheFormat();
     void theNextChapterTakesOverWhatIsInForce();
+    void aNewGameTakesWhatTheTableTells();
+    void aNewGameRefusesWhatCannotBe_data();
+    void aNewGameRefusesWhatCannotBe();
     void amountsOfAnEffectBelongToSomebody();
     void undoesAndRedoes();
     void keepsWhatWasLeft();
@@ -149,6 +163,81 @@ void TestSession::amountsOfAnEffectBelongToSomebody()
     QVERIFY(session.play(Played{{pays, current}, {}}).playable());
     const QByteArray bytes = writeGameRecord(session.record());
     QCOMPARE(writeGameRecord(read(bytes)), bytes);
+}
+
+void TestSession::aNewGameTakesWhatTheTableTells()
+{
+    NewGameOptions options;
+    options.names = {u"Ada"_s, u"Bo"_s};
+    options.seed = 5;
+    const QJsonObject byChance = newGame(options).value().document["setup"_L1].toObject();
+    options.sides = {u'B', QChar(), u'A'};
+    options.missions = {{}, startsWith({{Mission::Green, Mission::Blue}})};
+    const GameRecord record = newGame(options).value();
+    const QJsonObject setup = record.document["setup"_L1].toObject();
+    const QJsonArray boards = setup["boards"_L1].toArray();
+    const QString drawn = byChance["boards"_L1][2].toString();
+    QCOMPARE(boards, QJsonArray({u"1A"_s, u"2B"_s, drawn, u"4A"_s}));
+    QVERIFY(record.setup.missions[Player{0}].empty());
+    QCOMPARE(record.setup.missions[Player{1}].size(), std::size_t{1});
+    QVERIFY((record.setup.missions[Player{1}][0] == MissionCard{Mission::Green, Mission::Blue}));
+    // Somebody alone can make it harder (CA-SOLO-06).
+    options.names = {u"Ada"_s};
+    options.missions = {
+        startsWith({{Mission::Green, Mission::Blue}, {Mission::Cities, Mission::Costly}}, {Mission::Blue})};
+    const GameRecord solo = newGame(options).value();
+    QCOMPARE(solo.setup.missions[Player{0}].size(), std::size_t{2});
+    QCOMPARE(solo.setup.covered[Player{0}][0], Mission::Blue);
+    // What is told takes the place of what is dealt, of nobody else.
+    options.names = {u"Ada"_s, u"Bo"_s};
+    options.missions = {{}, startsWith({{Mission::Green, Mission::Blue}})};
+    options.dealsMissions = true;
+    const GameRecord dealt = newGame(options).value();
+    QCOMPARE(dealt.setup.missions[Player{0}].size(), std::size_t{1});
+    QCOMPARE(dealt.setup.missions[Player{1}].size(), std::size_t{1});
+    QVERIFY(dealt.setup.missions[Player{1}][0].holds(Mission::Blue));
+}
+
+void TestSession::aNewGameRefusesWhatCannotBe_data()
+{
+    using Kind = NewGameRefusal::Kind;
+    QTest::addColumn<NewGameOptions>("options");
+    QTest::addColumn<Kind>("kind");
+    QTest::addColumn<int>("number");
+    const auto row = [](const char *name, Kind kind, int number, auto change) {
+        NewGameOptions options;
+        options.names = {u"Ada"_s, u"Bo"_s};
+        options.missions.resize(2);
+        change(options);
+        QTest::newRow(name) << options << kind << number;
+    };
+    row("nobody", Kind::PlayerCount, 0, [](auto &o) { o.names.clear(); });
+    row("five", Kind::PlayerCount, 5, [](auto &o) { o.names << u"C"_s << u"D"_s << u"E"_s; });
+    row("no name", Kind::Name, 2, [](auto &o) { o.names[1].clear(); });
+    row("a long name", Kind::Name, 1, [](auto &o) { o.names[0] = QString(41, u'a'); });
+    row("one name", Kind::SameName, 2, [](auto &o) { o.names[1] = u"Ada"_s; });
+    row("one name to people", Kind::SameName, 2, [](auto &o) { o.names[1] = u"ada"_s; });
+    const auto missions = [&row](const char *name, int player, const StartMissions &told) {
+        row(name, Kind::Missions, player,
+            [&](auto &o) { o.missions[static_cast<std::size_t>(player) - 1] = told; });
+    };
+    constexpr MissionCard card{Mission::Green, Mission::Blue};
+    missions("half a card", 2, startsWith({{Mission::Green, Mission::Green}}));
+    missions("a mission twice", 1, startsWith({card, {Mission::Cities, Mission::Blue}}, {Mission::Blue}));
+    missions("nothing covered", 1, startsWith({card, {Mission::Cities, Mission::Costly}}));
+    missions("covered with one card", 1, startsWith({card}, {Mission::Blue}));
+    row("a catalogue that is none", Kind::Catalogue, 0, [](auto &o) { o.catalogue = {{u"cityCards"_s, 7}}; });
+}
+
+void TestSession::aNewGameRefusesWhatCannotBe()
+{
+    QFETCH(const NewGameOptions, options);
+    QFETCH(const NewGameRefusal::Kind, kind);
+    QFETCH(const int, number);
+    const auto record = newGame(options);
+    QVERIFY(!record);
+    QCOMPARE(record.error().kind, kind);
+    QCOMPARE(record.error().number, number);
 }
 
 void TestSession::undoesAndRedoes()

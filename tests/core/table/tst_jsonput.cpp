@@ -28,6 +28,7 @@ private slots:
     void putsWhereThePathLeads_data();
     void putsWhereThePathLeads();
     void anotherValueTakesThePlace();
+    void whatIsTakenOutLeavesAGapOrNone();
     void aNewIdIsFree_data();
     void aNewIdIsFree();
 };
@@ -49,6 +50,11 @@ void TestJsonPut::putsWhereThePathLeads_data()
                             << QByteArray(R"({"l":[{"id":"x"},{"id":"z","new":7}]})");
     QTest::newRow("entry by place") << QByteArray(R"({"l":[{"a":1}]})") << QStringList{u"l"_s, u"@2"_s}
                                     << QByteArray(R"({"l":[{"a":1},{},{"new":7}]})");
+    QTest::newRow("entry of a list without gaps")
+        << QByteArray(R"({"l":[{"a":1},{"b":2}]})") << QStringList{u"l"_s, u"~1"_s}
+        << QByteArray(R"({"l":[{"a":1},{"b":2,"new":7}]})");
+    QTest::newRow("far behind its end") << QByteArray(R"({"l":[{"a":1}]})") << QStringList{u"l"_s, u"~9"_s}
+                                        << QByteArray(R"({"l":[{"a":1},{"new":7}]})");
     QTest::newRow("over what is no object")
         << QByteArray(R"({"a":null})") << QStringList{u"a"_s} << QByteArray(R"({"a":{"new":7}})");
 }
@@ -75,6 +81,18 @@ void TestJsonPut::anotherValueTakesThePlace()
     // What is not known is not there.
     QCOMPARE(with({u"a"_s}, QJsonValue::Undefined), parsed(R"({"l":[{"id":"x","k":2}]})"));
     QCOMPARE(with({}, parsed(R"({"k":1})")), parsed(R"({"k":1})"));
+}
+
+void TestJsonPut::whatIsTakenOutLeavesAGapOrNone()
+{
+    const QJsonObject document = parsed(R"({"l":[{"id":"x"},{"id":"y"},{"id":"z"}]})");
+    const auto without = [&document](const QString &step) {
+        return table::without(document, {u"l"_s, step});
+    };
+    QCOMPARE(without(u"#y"_s), parsed(R"({"l":[{"id":"x"},{"id":"z"}]})"));
+    QCOMPARE(without(u"@1"_s), parsed(R"({"l":[{"id":"x"},{},{"id":"z"}]})"));
+    QCOMPARE(without(u"~1"_s), parsed(R"({"l":[{"id":"x"},{"id":"z"}]})"));
+    QCOMPARE(without(u"~3"_s), document);
 }
 
 void TestJsonPut::aNewIdIsFree_data()

@@ -27,6 +27,18 @@ ValueField fieldCalled(const QString &form)
         return wordField(
             {}, {},
             {{u"a"_s, u"Ash"_s}, {u"b"_s, u"Birch"_s}, {u"c"_s, u"Box"_s}, {u"d"_s, u"Box of Fir"_s}});
+    if (form == "or none"_L1)
+        return orNone(wordField({}, {}, {{u"a"_s, u"Ash"_s}}), u"no tree"_s, {});
+    if (form == "list"_L1)
+        return listField(wordField({}, {}, {{u"a"_s, u"Ash"_s}, {u"b"_s, u"Birch"_s}}), {});
+    if (form == "code"_L1) {
+        const std::vector<CodePart::Letter> trees{{u"ash"_s, u'A', u"an ash"_s},
+                                                  {u"birch"_s, u'B', u"a birch"_s}};
+        return codeField(u"Grove"_s,
+                         {{u"age"_s, u"age"_s, 3},
+                          {u"tall"_s, u"tall"_s, 0, trees},
+                          {u"low"_s, u"low"_s, 0, trees, true}});
+    }
     const LetteredWords letters{{u"wood"_s, u'W'}, {u"gold"_s, u'G'}};
     return amountsField({}, {}, letters, exampleOf(letters));
 }
@@ -56,6 +68,15 @@ void TestBoxForms::whatIsTypedGoesThereAndBack_data()
     QTest::newRow("number") << u"number"_s << u"12"_s << QJsonValue(12) << u"12"_s;
     QTest::newRow("none") << u"none"_s << u"-"_s << QJsonValue(QJsonValue::Null) << u"-"_s;
     QTest::newRow("or a number") << u"none"_s << u"4"_s << QJsonValue(4) << u"4"_s;
+    QTest::newRow("no thing") << u"or none"_s << u"no"_s << QJsonValue(QJsonValue::Null) << u"no tree"_s;
+    QTest::newRow("or a thing") << u"or none"_s << u"as"_s << QJsonValue(u"a"_s) << u"Ash"_s;
+    QTest::newRow("list") << u"list"_s << u"birch, a"_s << QJsonValue(QJsonArray{u"b"_s, u"a"_s})
+                          << u"Birch, Ash"_s;
+    QTest::newRow("empty list") << u"list"_s << u"-"_s << QJsonValue(QJsonArray()) << u"-"_s;
+    QTest::newRow("code") << u"code"_s << u"2 ba"_s
+                          << QJsonValue(
+                                 QJsonObject{{u"age"_s, 2}, {u"tall"_s, u"birch"_s}, {u"low"_s, u"ash"_s}})
+                          << u"2BA"_s;
     QTest::newRow("pair") << u"pair"_s << u"2x1"_s << QJsonValue(QJsonArray{2, 1}) << u"2x1"_s;
     QTest::newRow("pair, otherwise") << u"pair"_s << u"2 × 1"_s << QJsonValue(QJsonArray{2, 1}) << u"2x1"_s;
     QTest::newRow("row") << u"numbers"_s << u"1, ? 3"_s << QJsonValue(QJsonArray{1, QJsonValue::Null, 3})
@@ -90,6 +111,10 @@ void TestBoxForms::whatMeansNothingIsNoValue_data()
     QTest::newRow("beginning of two words") << u"word"_s << u"b"_s;
     QTest::newRow("unknown letter") << u"amounts"_s << u"2X"_s;
     QTest::newRow("choice") << u"amounts"_s << u"W/G"_s;
+    QTest::newRow("half a code") << u"code"_s << u"2A"_s;
+    QTest::newRow("a digit beyond") << u"code"_s << u"4AB"_s;
+    QTest::newRow("the same twice") << u"code"_s << u"2AA"_s;
+    QTest::newRow("a list with a gap that means nothing") << u"list"_s << u"ash, oak"_s;
 }
 
 void TestBoxForms::whatMeansNothingIsNoValue()

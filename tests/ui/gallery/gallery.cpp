@@ -26,6 +26,7 @@
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QListWidget>
+#include <QtWidgets/QPushButton>
 #include <QtWidgets/QTabWidget>
 
 #include <algorithm>
@@ -294,6 +295,12 @@ private:
             window.show();
             window.newGame();
             save(window, u"new-game-"_s + id);
+            const auto buttons = window.findChildren<QPushButton *>();
+            for (QPushButton *fold : buttons) {
+                if (fold->objectName().endsWith(u"-fold"_s))
+                    fold->click();
+            }
+            save(window, u"new-game-%1-unfolded"_s.arg(id));
         }
         copy(games, id == "cloudage"_L1 ? u"ca-copy"_s : u"wm-copy"_s);
         const QDir examples(QStringLiteral(SKYLEDGER_SOURCE_DIR "/resources/examples/") + id);

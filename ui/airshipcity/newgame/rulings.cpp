@@ -19,18 +19,12 @@ using namespace Qt::Literals::StringLiterals;
 
 RulingsSpec::Chosen chosenOf(Edition edition, const Rulings &rulings)
 {
-    RulingsSpec::Chosen chosen{static_cast<int>(edition), {}};
-    for (const RulingInfo &ruling : rulingTable())
-        chosen.readings.push_back(ruling.get(rulings));
-    return chosen;
+    return {static_cast<int>(edition), readingsOf(rulingTable(), rulings)};
 }
 
 Rulings rulingsOf(const RulingsSpec::Chosen &chosen)
 {
-    Rulings rulings;
-    for (std::size_t i = 0; i < chosen.readings.size(); ++i)
-        rulingTable()[i].set(rulings, chosen.readings[i]);
-    return rulings;
+    return rulingsOf<Rulings>(rulingTable(), chosen.readings);
 }
 
 RulingsSpec airshipCityRulings()

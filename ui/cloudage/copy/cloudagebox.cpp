@@ -6,6 +6,7 @@
 #include "core/cloudage/builtincatalogue.h"
 #include "core/cloudage/names.h"
 #include "core/cloudage/printed.h"
+#include "ui/cloudage/guide/letters.h"
 #include "ui/cloudage/guide/shorthand.h"
 #include "ui/cloudage/values/forms.h"
 #include "ui/cloudage/words/names.h"
@@ -56,65 +57,9 @@ QString nameIn(const QJsonObject &catalogue, const QString &list, const QString 
     return id;
 }
 
-/// A city, or none.
-ValueField startField(const QJsonObject &catalogue)
+ValueField cityField(const QJsonObject &catalogue)
 {
-    NamedWords choices = namesIn(catalogue, u"cities"_s);
-    const QString nowhere = Words::tr("none", "no city");
-    choices.emplace_back(QString(), nowhere);
-    ValueField field = wordField({}, {}, choices);
-    field.hint = Words::tr("a city, or none");
-    field.read = [read = field.read, nowhere](const QString &typed) {
-        return nowhere.startsWith(typed, Qt::CaseInsensitive) ? QJsonValue(QJsonValue::Null) : read(typed);
-    };
-    field.typed = [typed = field.typed, nowhere](const QJsonValue &value) {
-        return value.isNull() ? nowhere : typed(value);
-    };
-    field.said = [](const QString &typed) { return typed; };
-    return field;
-}
-
-/// Cities with commas between them; a dash for none.
-ValueField citiesField(const QJsonObject &catalogue)
-{
-    const ValueField one = wordField({}, {}, namesIn(catalogue, u"cities"_s));
-    ValueField field{{}, {}, Words::tr("cities with commas between them, - for none"), {}, {}, false, {}};
-    field.width = 30;
-    field.read = [one](const QString &typed) {
-        QJsonArray list;
-        const QStringList names = typed == u"-"_s ? QStringList() : typed.split(u',', Qt::SkipEmptyParts);
-        for (const QString &name : names) {
-            const QJsonValue city = one.read(name.trimmed());
-            if (city.isUndefined())
-                return QJsonValue(QJsonValue::Undefined);
-            list.append(city);
-        }
-        return QJsonValue(list);
-    };
-    field.typed = [one](const QJsonValue &value) {
-        QStringList names;
-        const QJsonArray list = value.toArray();
-        for (const auto &city : list)
-            names << one.typed(city);
-        return names.isEmpty() ? u"-"_s : names.join(u", "_s);
-    };
-    field.said = [](const QString &typed) { return typed; };
-    return field;
-}
-
-/// Spaces of the track; a dash for none.
-ValueField booksField()
-{
-    ValueField field = numbersField({}, {});
-    field.hint = Words::tr("spaces of the track: 2 5, - for none");
-    field.width = 8;
-    field.read = [read = field.read](const QString &typed) {
-        return typed == u"-"_s ? QJsonValue(QJsonArray()) : read(typed);
-    };
-    field.typed = [typed = field.typed](const QJsonValue &value) {
-        return value.toArray().isEmpty() ? u"-"_s : typed(value);
-    };
-    return field;
+    return wordField({}, {}, namesIn(catalogue, u"cities"_s));
 }
 
 ValueField soloField()
@@ -173,6 +118,11 @@ constexpr SheetOfKind sheetsOfKinds[] = {
     {"projects"_L1, "projects", QT_TRANSLATE_NOOP("CloudAgeBox", "Project cards")},
     {"book"_L1, "book", QT_TRANSLATE_NOOP("CloudAgeBox", "Scenario cards")},
     {"solo"_L1, "solo", QT_TRANSLATE_NOOP("CloudAgeBox", "Solo board")},
+    {"cityCards"_L1, "city-cards", QT_TRANSLATE_NOOP("CloudAgeBox", "City cards"),
+     QT_TRANSLATE_NOOP(
+         "CloudAgeBox",
+         "In any order, each from top to bottom as in a Gather: its value, the largest zone and the "
+         "second, the planting bonus, the zones of the update and of the wrench.")},
 };
 
 /// What values are called, by the last words of their names.
@@ -225,6 +175,8 @@ public:
             return name[1] == "scenario-2"_L1 || name[1] == "scenario-3"_L1 ? bookSide(name) : QString();
         if (kind == "solo"_L1)
             return Words::tr("Space %1").arg(name[1]);
+        if (kind == "cityCards"_L1)
+            return Words::tr("City card %1").arg(name[1]);
         return nameIn(catalogue, kind, name[1]);
     }
     QString value(const QStringList &name) const override
@@ -257,18 +209,33 @@ public:
                     formField(Form::Number, u"combat"_s, Words::tr("Combat value, if it is a fight")),
                     formField(Form::Reward, u"reward"_s, Words::tr("Reward"), true)};
         if (kind == "start"_L1)
-            return {startField(catalogue)};
+            return {orNone(cityField(catalogue), Words::tr("none", "no city"), Words::tr("a city, or none"))};
         if (kind == "missionCities"_L1)
-            return {citiesField(catalogue)};
+            return {
+                listField(cityField(catalogue), Words::tr("cities with commas between them, - for none"))};
         if (kind == "solo"_L1)
             return {soloField()};
         if (kind == "milestones"_L1 || (kind == "track"_L1 && name.size() > 2))
             return {formField(Form::Reward, {}, {})};
         if (kind == "track"_L1)
-            return {booksField()};
+            return {orEmpty(numbersField({}, {}), 8, Words::tr("spaces of the track: 2 5, - for none"))};
         if (kind == "upgrades"_L1)
             return {name.last() == "cost"_L1 ? formField(Form::Metal, {}, {}) : numberField({}, {})};
         return formOf(name.last());
+    }
+    std::vector<BoxRow> rows() const override
+    {
+        std::vector<CodePart::Letter> zones;
+        for (const Zone zone : all<Zone>())
+            zones.push_back({table::word(zone), cloudagekeys::of(zone), wording::name(zone)});
+        return {{u"cityCards"_s, cityCardsInBox,
+                 codeField(Words::tr("Card"),
+                           {{u"value"_s, Words::tr("value")},
+                            {u"largest"_s, Words::tr("largest"), 0, zones},
+                            {u"second"_s, Words::tr("second"), 0, zones, true},
+                            {u"plants"_s, Words::tr("plants"), 3},
+                            {u"update"_s, Words::tr("update"), 0, zones},
+                            {u"wrench"_s, Words::tr("wrench"), 0, zones, true}})}};
     }
     QString shorthand() const override { return cloudageshorthand::explained(); }
 

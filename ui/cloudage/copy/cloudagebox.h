@@ -16,4 +16,8 @@ TableBox cloudAgeBox();
 /// be described, the militia that is to be fought, or what a play lacks. Nothing while the past is shown.
 MetPage::Things thingsToMeet(CloudAgeTable &table);
 
+/// Lists the City cards that were turned up and told whole, in the game and in the copy. That of the last event may be a
+/// slip that is undone: it waits for the next one.
+void keepCityCards(CloudAgeTable &table);
+
 } // namespace skyledger::ui

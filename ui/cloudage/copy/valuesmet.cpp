@@ -3,6 +3,8 @@
 
 #include "core/cloudage/names.h"
 #include "core/cloudage/printed.h"
+#include "core/cloudage/record/gamerecord.h"
+#include "core/cloudage/record/rewardcodecs.h"
 #include "core/cloudage/rules/board.h"
 #include "core/cloudage/rules/solo.h"
 #include "ui/box/boxkeep.h"
@@ -217,6 +219,30 @@ MetPage::Things thingsToMeet(CloudAgeTable &table)
         keepValues(*game, thing, typed);
     };
     return things;
+}
+
+void keepCityCards(CloudAgeTable &table)
+{
+    Session &session = table.session();
+    const auto enteredIn = [&session](const QJsonObject &shown) {
+        std::vector<CityCard> known = cityCardsIn(shown);
+        std::vector<box::Entered> entered;
+        const auto events = session.record().inForce();
+        for (const auto &entry : events.first(events.size() - std::min<std::size_t>(events.size(), 1))) {
+            const auto *played = std::get_if<Played>(&entry.event);
+            const auto *gather = played ? std::get_if<Gather>(&played->play.what) : nullptr;
+            const CityCard card = gather ? gather->card.value_or(CityCard()) : CityCard();
+            if (card.update == none<Zone> || card.wrench == none<Zone> || known.size() >= cityCardsInBox
+                || std::find(known.begin(), known.end(), card) != known.end())
+                continue;
+            const QString place = u'~' + QString::number(known.size());
+            entered.push_back(
+                {{u"cityCards"_s, place}, CityCardCodec::write(Ids(), card), box::Told::Inside});
+            known.push_back(card);
+        }
+        return entered;
+    };
+    keepMet(cloudAgeBox().format, session, enteredIn, table.guide());
 }
 
 } // namespace skyledger::ui

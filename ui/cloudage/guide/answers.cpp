@@ -308,6 +308,10 @@ Asking::Options Asking::zones(const PartialPlay &play, Ask question) const
                              judged(words::capitalised(wording::name(zone)), with(play, question, number),
                                     letters::of(zone))));
     }
+    if (question == Ask::Largest && !listsAllCards()) {
+        const Options cards = listed(play);
+        options.insert(options.end(), cards.begin(), cards.end());
+    }
     return options;
 }
 
@@ -330,7 +334,7 @@ QString wordsOf(const CityCard &card)
 
 } // namespace
 
-/// The cards that are listed and still fit, then any other.
+/// The cards that are listed and still fit; behind all that there are, any other.
 Asking::Options Asking::listed(const PartialPlay &play) const
 {
     Options options;
@@ -341,7 +345,8 @@ Asking::Options Asking::listed(const PartialPlay &play) const
             at(Thing::CityCard, number, judged(wordsOf(card), whole, letters::digit(number + 1))));
         ++number;
     }
-    options.push_back(step(Words::tr("Another City card"), with(play, Ask::Listed, done), letters::more));
+    if (listsAllCards())
+        options.push_back(step(Words::tr("Another City card"), with(play, Ask::Listed, done), letters::more));
     return options;
 }
 
@@ -357,7 +362,7 @@ Asking::Options Asking::digits(const PartialPlay &play, Ask question, int most) 
         options.push_back(
             at(Thing::Card, number,
                judged(QString::number(number), with(play, question, number), letters::digit(number))));
-    if (question == Ask::CardValue && !fittingCards(play).empty())
+    if (question == Ask::CardValue && listsAllCards() && !fittingCards(play).empty())
         options.push_back(step(Words::tr("Another City card"), with(play, Ask::Listed, done), letters::more));
     return options;
 }

@@ -3,6 +3,7 @@
 
 #include "ui/cloudage/guide/asking.h"
 
+#include "core/cloudage/printed.h"
 #include "core/cloudage/rules/board.h"
 #include "core/cloudage/rules/combat.h"
 #include "core/cloudage/rules/movement.h"
@@ -13,6 +14,7 @@
 #include "ui/cloudage/words/names.h"
 
 #include <QtCore/QCoreApplication>
+#include <QtCore/QJsonArray>
 
 #include <algorithm>
 
@@ -213,7 +215,8 @@ std::optional<Ask> Asking::openOfCard(const PartialPlay &play, bool alone) const
     if (!isAnswered(play, Ask::CardValue))
         return Ask::CardValue;
     if (!isAnswered(play, Ask::Largest)) {
-        const std::size_t fitting = isAnswered(play, Ask::Listed) ? 0 : fittingCards(play).size();
+        const bool mayBeListed = listsAllCards() && !isAnswered(play, Ask::Listed);
+        const std::size_t fitting = mayBeListed ? fittingCards(play).size() : 0;
         return fitting > 1 && fitting <= mostListed ? Ask::Listed : Ask::Largest;
     }
     if (alone && *play.answer(Ask::Largest) == *play.answer(Ask::SoloZone))
@@ -330,8 +333,7 @@ std::vector<CityCard> Asking::fittingCards(const PartialPlay &play) const
 {
     std::vector<CityCard> listed = cityCardsOf(m_session.record());
     std::vector<CityCard> cards;
-    // A list that cannot fill the sleeves is not the whole of the box.
-    if (listed.size() < countOf<District> * cardsPerSleeve || play.answer(Ask::Listed) == done)
+    if (play.answer(Ask::Listed) == done)
         return cards;
     leaveOutTaken(m_session, listed);
     const KeySet<Zone> taken = drones(play);
@@ -345,6 +347,12 @@ std::vector<CityCard> Asking::fittingCards(const PartialPlay &play) const
             cards.push_back(card);
     }
     return cards;
+}
+
+bool Asking::listsAllCards() const
+{
+    const QJsonArray cards = m_session.record().catalogue()[QLatin1StringView("cityCards")].toArray();
+    return cards.size() >= static_cast<qsizetype>(cityCardsInBox);
 }
 
 PartialPlay Asking::told(const PartialPlay &play, const CityCard &card)

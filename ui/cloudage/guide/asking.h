@@ -47,6 +47,8 @@ public:
     QString question(const PartialPlay &play, Ask question) const;
     /// The City cards of the catalogue that are what was told of one so far, each as it would be told.
     std::vector<cloudage::CityCard> fittingCards(const PartialPlay &play) const;
+    /// Whether every City card of the box is listed: one that fits alone is the one that was turned up.
+    bool listsAllCards() const;
     /// The answers that a City card gives to all that is open of it.
     static PartialPlay told(const PartialPlay &play, const cloudage::CityCard &card);
 

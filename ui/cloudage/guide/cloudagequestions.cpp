@@ -256,7 +256,7 @@ std::optional<play::Code> CloudAgeQuestions::next(const play::Session &session, 
         if (insists || leadsOn)
             return play::Code(*question);
         const bool ofCard = *question >= Ask::CardValue && *question <= Ask::WrenchZone;
-        if (ofCard && play.answer(Ask::CardValue)) {
+        if (ofCard && play.answer(Ask::CardValue) && asking.listsAllCards()) {
             const std::vector<CityCard> cards = asking.fittingCards(play);
             if (cards.size() == 1) {
                 play = Asking::told(play, cards.front());

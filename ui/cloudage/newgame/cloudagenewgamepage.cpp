@@ -5,10 +5,18 @@
 
 #include "core/cloudage/builtincatalogue.h"
 #include "core/cloudage/names.h"
+#include "core/cloudage/record/fields.h"
+#include "core/cloudage/record/setupjson.h"
+#include "core/cloudage/rulingtable.h"
+#include "ui/cloudage/guide/partial.h"
 #include "ui/cloudage/looks/looks.h"
 #include "ui/cloudage/result/result.h"
+#include "ui/cloudage/rules/cloudagerules.h"
+#include "ui/cloudage/words/names.h"
+#include "ui/cloudage/words/reasons.h"
 #include "ui/cloudage/words/scoring.h"
 #include "ui/newgame/boxfile.h"
+#include "ui/newgame/tickrow.h"
 #include "ui/newgame/valueschoice.h"
 #include "ui/widgets/said.h"
 #include "ui/words/phrases.h"
@@ -51,7 +59,18 @@ CloudAgeNewGamePage::CloudAgeNewGamePage(const Preferences &preferences, const Q
       m_chapter(new QComboBox(this)),
       m_box(new ValuesChoice([] { return tr("What is printed on boards and cards"); },
                              [] { return tr("&Your copy of the box…"); }, this)),
-      m_missions(new QCheckBox(this))
+      m_missions(new QCheckBox(this)),
+      m_atStart(
+          new FoldedChoices(u"start-choices"_s,
+                            {u"start-fold"_s, [] { return tr("Boards, tiles and missions"); },
+                             [] { return tr("Boards, Campaign tiles and Mission cards at the start"); }},
+                            startChoices(), 16, FoldedChoices::Titles::Wrapped, this)),
+      m_tiles(new TickRow(
+          u"tile"_s, [] { return tr("Campaign tiles in play"); }, table::countOf<CampaignTile>,
+          [](int tile) { return wording::name(static_cast<CampaignTile>(tile)); }, this)),
+      m_rulings(new RulingsForm(
+          rulingsIn(cloudAgeRules().book(), rulingTable(), &cloudagesteps::idOf, &wording::ruleWithPage),
+          this))
 {
     m_mode->setObjectName(u"mode"_s);
     m_mode->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // names may be long
@@ -70,6 +89,9 @@ CloudAgeNewGamePage::CloudAgeNewGamePage(const Preferences &preferences, const Q
     m_missions->setChecked(true);
     offerCampaigns(gameFoldersOf(preferences), earlier);
     layOutCards();
+    m_tiles->hide();
+    connect(m_atStart->fold(), &QPushButton::toggled, m_tiles, &QWidget::setVisible);
+    connect(players(), &PlayersForm::changed, m_atStart, &FoldedChoices::refresh);
     connect(m_mode, &QComboBox::currentIndexChanged, this, &CloudAgeNewGamePage::chooseMode);
     connect(m_box, &ValuesChoice::changed, this, &CloudAgeNewGamePage::choose);
     connect(m_box, &ValuesChoice::enterWanted, this, &CloudAgeNewGamePage::copyWanted);
@@ -79,21 +101,16 @@ CloudAgeNewGamePage::CloudAgeNewGamePage(const Preferences &preferences, const Q
 
 void CloudAgeNewGamePage::layOutCards()
 {
-    const int unit = fontMetrics().height();
     auto *what = new QVBoxLayout;
     what->addWidget(m_mode);
     what->addWidget(m_chapter);
+    what->addWidget(m_atStart->fold());
+    what->addWidget(m_atStart);
+    what->addWidget(m_tiles);
     m_game->content()->addLayout(what);
     m_box->content()->addWidget(m_missions);
 
-    auto *page = new QWidget;
-    auto *column = new QVBoxLayout(page);
-    column->setSpacing(unit / 2);
-    for (QWidget *card :
-         {static_cast<QWidget *>(players()), static_cast<QWidget *>(m_game), static_cast<QWidget *>(m_box)})
-        column->addWidget(card);
-    column->addStretch();
-    layOut(page, 60);
+    layOutColumn({players(), m_game, m_box, m_rulings}, 60);
 }
 
 /// Campaigns can go on, that of the game before first; another game before is played once more. Those in the files come
@@ -143,11 +160,97 @@ void CloudAgeNewGamePage::prefill(const SeriesStand &stand)
     const bool goesOn = stand.goesOn(countOf<Chapter>);
     m_chapter->setCurrentIndex(goesOn ? static_cast<int>(*stand.part) + 1 : 0);
     m_campaign = goesOn ? stand.series : QString();
-    m_agreed = stand.agreed;
+    takeOver(goesOn && stand.agreed ? stand.agreed() : QJsonObject());
     m_earlierCatalogue = stand.values;
     if (m_box->placeOf(Values::Earlier) < 0)
         m_box->offer(0, {Values::Earlier, [] { return tr("The values of the game before"); }, noteOfBox});
     m_box->choose(0);
+}
+
+/// Rulings and tiles as `agreedAtTheEnd` writes them; the usual ones, and none, where nothing was agreed.
+void CloudAgeNewGamePage::takeOver(const QJsonObject &agreed)
+{
+    table::JsonFaults faults;
+    const table::JsonNode node(faults, agreed);
+    m_rulings->set({0, readingsOf(rulingTable(), readRulings(node.at("rulings"_L1)))});
+    const table::JsonNode tiles = node.at("tiles"_L1);
+    QList<int> inPlay;
+    for (const CampaignTile tile : tiles.isPresent() ? readTiles(tiles) : TileSet())
+        inPlay << static_cast<int>(tile);
+    m_tiles->tick(inPlay);
+}
+
+QJsonObject CloudAgeNewGamePage::agreed() const
+{
+    TileSet tiles;
+    const QList<int> ticked = m_tiles->ticked();
+    for (const int tile : ticked)
+        tiles.insert(static_cast<CampaignTile>(tile));
+    const auto rulings = rulingsOf<Rulings>(rulingTable(), m_rulings->chosen().readings);
+    return {{u"rulings"_s, rulingsJson(rulings)}, {u"tiles"_s, cloudage::words(tiles)}};
+}
+
+std::vector<FoldedChoice> CloudAgeNewGamePage::startChoices()
+{
+    std::vector<FoldedChoice> choices;
+    for (std::size_t i = 0; i < m_sides.size(); ++i) {
+        const int board = static_cast<int>(i) + 2;
+        choices.push_back(numberedChoice(
+            u"board-%1"_s.arg(board), [board] { return tr("Map board %1").arg(board); },
+            [] {
+                return QStringList{tr("by chance"), tr("side A"), tr("side B")};
+            },
+            m_sides[i]));
+    }
+    for (std::size_t seat = 0; seat < m_told.size(); ++seat) {
+        for (std::size_t part = 0; part < m_told[seat].size(); ++part)
+            choices.push_back(missionChoice(seat, part));
+    }
+    return choices;
+}
+
+/// Who plays alone can make it harder by a second card (CA-SOLO-06).
+FoldedChoice CloudAgeNewGamePage::missionChoice(std::size_t seat, std::size_t part)
+{
+    const auto title = [this, seat, part] {
+        const QString name = words::printable(players()->players().value(static_cast<qsizetype>(seat)).name);
+        const QString titles[] = {
+            tr("%1: first mission on the card").arg(name), tr("%1: second mission on the card").arg(name),
+            tr("Harder: first mission on a second card"), tr("Harder: second mission on it"),
+            tr("Harder: the mission that it covers")};
+        return titles[part];
+    };
+    const auto answers = [] {
+        QStringList missions{tr("later, in the game", "told of a Mission card")};
+        for (const Mission mission : all<Mission>())
+            missions << words::capitalised(wording::name(mission));
+        return missions;
+    };
+    FoldedChoice choice =
+        numberedChoice(u"mission-%1-%2"_s.arg(seat + 1).arg(part + 1), title, answers, m_told[seat][part]);
+    choice.isAsked = [this, seat, part] {
+        const qsizetype people = players()->players().size();
+        return part < 2 ? static_cast<qsizetype>(seat) < people : people == 1 && seat == 0;
+    };
+    return choice;
+}
+
+/// What was told of the cards of a seat. One of which only half was told is no card that can be.
+StartMissions CloudAgeNewGamePage::missionsOf(std::size_t seat) const
+{
+    StartMissions missions;
+    const auto &told = m_told[seat];
+    const bool isSolo = players()->players().size() == 1;
+    const std::size_t halves = isSolo ? 4 : 2;
+    for (std::size_t half = 0; half < halves; half += 2) {
+        const int first = told[half] > 0 ? told[half] : told[half + 1];
+        const int second = told[half + 1] > 0 ? told[half + 1] : first;
+        if (first > 0)
+            missions.cards.append({static_cast<Mission>(first - 1), static_cast<Mission>(second - 1)});
+    }
+    if (isSolo && told[4] > 0)
+        missions.covered.append(static_cast<Mission>(told[4] - 1));
+    return missions;
 }
 
 bool CloudAgeNewGamePage::usesSample() const
@@ -159,13 +262,14 @@ void CloudAgeNewGamePage::chooseMode(int place)
 {
     const int campaign = place - static_cast<int>(countOf<Mode>);
     if (campaign >= 0 && !m_typed)
-        m_typed = Typed{players()->standing(), m_box->chosen(), m_earlierCatalogue};
+        m_typed = Typed{players()->standing(), m_box->chosen(), m_earlierCatalogue, agreed()};
     m_campaign.clear();
     m_chapter->setCurrentIndex(0);
     if (campaign >= 0) {
         prefill(m_campaigns[static_cast<std::size_t>(campaign)]);
     } else if (m_typed) {
         players()->putBack(m_typed->players);
+        takeOver(m_typed->agreed);
         m_earlierCatalogue = m_typed->catalogue;
         if (m_earlierCatalogue.isEmpty())
             m_box->withdraw(Values::Earlier);
@@ -189,15 +293,17 @@ void CloudAgeNewGamePage::start()
     for (const SeatedPlayer &player : seated) {
         options.names << player.name;
         options.colors.push_back(static_cast<PlayerColor>(player.color));
+        options.missions.push_back(missionsOf(options.missions.size()));
     }
     options.mode = static_cast<Mode>(m_mode->currentData().toInt());
     if (options.mode == Mode::Campaign) {
         options.chapter = static_cast<Chapter>(m_chapter->currentData().toInt());
         options.campaign =
             m_campaign.isEmpty() ? QUuid::createUuid().toString(QUuid::WithoutBraces) : m_campaign;
-        if (!m_campaign.isEmpty() && m_agreed)
-            options.agreed = m_agreed();
     }
+    options.agreed = agreed();
+    for (std::size_t i = 0; i < m_sides.size(); ++i)
+        options.sides[i] = m_sides[i] == 0 ? QChar() : QChar(u'A' + m_sides[i] - 1);
     if (usesSample())
         options.catalogue = sampleCatalogue();
     else if (m_box->chosen() == Values::Earlier)
@@ -217,6 +323,15 @@ void CloudAgeNewGamePage::start()
             return;
         case NewGameRefusal::Kind::SameName:
             players()->showRefusal([] { return tr("Two players have the same name."); }, refusal.number);
+            return;
+        case NewGameRefusal::Kind::Missions:
+            players()->showRefusal(
+                [] {
+                    return tr(
+                        "A Mission card has two missions, nobody has one twice, and a second card covers "
+                        "one.");
+                },
+                refusal.number);
             return;
         case NewGameRefusal::Kind::Catalogue:
             showRefusal([] { return tr("These values cannot be read."); });

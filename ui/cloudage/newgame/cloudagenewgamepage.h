@@ -4,10 +4,11 @@
 #pragma once
 
 #include "core/cloudage/newgame.h"
+#include "ui/newgame/rulingsform.h"
 #include "ui/newgame/seriesfiles.h"
 #include "ui/newgame/setuppage.h"
 
-#include <functional>
+#include <array>
 #include <optional>
 
 class QCheckBox;
@@ -15,6 +16,7 @@ class QComboBox;
 
 namespace skyledger::ui {
 
+class TickRow;
 class ValuesChoice;
 
 /// How many play, and with which pieces.
@@ -34,6 +36,11 @@ private:
     void offerCampaigns(const QStringList &folders, const QByteArray &earlier);
     void listCampaigns(std::vector<SeriesStand> campaigns);
     void prefill(const SeriesStand &stand);
+    void takeOver(const QJsonObject &agreed);
+    QJsonObject agreed() const;
+    std::vector<FoldedChoice> startChoices();
+    FoldedChoice missionChoice(std::size_t seat, std::size_t part);
+    cloudage::StartMissions missionsOf(std::size_t seat) const;
     void chooseMode(int place);
     bool usesSample() const;
     void choose();
@@ -45,17 +52,23 @@ private:
     QComboBox *m_chapter;
     ValuesChoice *m_box;
     QCheckBox *m_missions;
+    std::array<int, 3> m_sides{}; ///< of boards 2 to 4: by chance, A, B
+    /// By seats, as 1 + mission, 0 where none is told: two each of the first card and of a second one, then the covered one.
+    std::array<std::array<int, 5>, table::countOf<cloudage::Player>> m_told{};
+    FoldedChoices *m_atStart;
+    TickRow *m_tiles;
+    RulingsForm *m_rulings;
     /// What the page held before a campaign was chosen.
     struct Typed {
         PlayersForm::Standing players;
         int values = 0;
         QJsonObject catalogue;
+        QJsonObject agreed;
     };
-    std::optional<Typed> m_typed;          ///< to be put back when the campaign is left
-    std::vector<SeriesStand> m_campaigns;  ///< that go on: behind the modes
-    QJsonObject m_earlierCatalogue;        ///< of the game that is played once more
-    QString m_campaign;                    ///< that it belongs to
-    std::function<QJsonObject()> m_agreed; ///< in its last chapter
+    std::optional<Typed> m_typed;         ///< to be put back when the campaign is left
+    std::vector<SeriesStand> m_campaigns; ///< that go on: behind the modes
+    QJsonObject m_earlierCatalogue;       ///< of the game that is played once more
+    QString m_campaign;                   ///< that it belongs to
 };
 
 } // namespace skyledger::ui

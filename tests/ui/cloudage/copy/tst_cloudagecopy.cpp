@@ -18,6 +18,7 @@
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
+#include <QtWidgets/QListWidget>
 #include <QtWidgets/QPushButton>
 
 #include <memory>
@@ -81,6 +82,7 @@ private slots:
     void everyValueCanBeTyped();
     void aCityIsTypedAndANewGameKnowsIt();
     void aCardIsTypedInALine();
+    void cityCardsAreTypedOneAfterTheOther();
     void partsOfAValueAreKeptTogether();
     void upgradesBesideItStay();
     void theNewGameLeadsToTheCopy();
@@ -180,6 +182,69 @@ void TestCloudAgeCopy::aCardIsTypedInALine()
     QCOMPARE(card["vp"_L1].toInt(), 4);
     QCOMPARE(card["sources"_L1]["reward"_L1].toString(), u"copy"_s);
     QVERIFY(newGame().ids.projects.find(u"balloon"));
+}
+
+/// They have no names: six characters are a card, in a line of its own or in that for the next one.
+void TestCloudAgeCopy::cityCardsAreTypedOneAfterTheOther()
+{
+    open();
+    goTo(u"city card 1"_s);
+    QCOMPARE(focused(), u"box-cityCards-0-value"_s);
+    const auto cards = [] { return cityCardsIn(ui::BoxFile(u"cloudage"_s).read()); };
+    const auto *found = m_page->findChild<QWidget *>(u"box-found"_s);
+    const auto detail = [&found] { return found->findChild<QLabel *>(u"box-detail"_s)->text(); };
+    type(u"3ee2mc"_s); // no zone is the largest and the second
+    press(Qt::Key_Return);
+    QVERIFY(cards().empty());
+    QVERIFY2(detail().contains(u"Expected"_s), qPrintable(detail()));
+    for (int i = 0; i < 6; ++i)
+        press(Qt::Key_Backspace);
+    type(u"3ew2mc"_s);
+    QVERIFY2(detail().contains(u"wrench wild zone"_s), qPrintable(detail()));
+    press(Qt::Key_Return);
+    const CityCard first{3, Zone::Energy, Zone::Water, 2, Zone::Metal, Zone::Cards};
+    QCOMPARE(cards().size(), std::size_t{1});
+    QVERIFY(cards().front() == first);
+    QCOMPARE(ui::BoxFile(u"cloudage"_s).read()["cityCards"_L1][0]["source"_L1].toString(), u"copy"_s);
+    // On their page the next ones come by themselves, wherever they are typed.
+    m_page->findChild<QLineEdit *>(u"box-search"_s)->clear();
+    for (int i = 0; i < 12 && !m_page->findChild<QWidget *>(u"box-sheet-city-cards"_s); ++i)
+        press(Qt::Key_PageDown, Qt::ControlModifier);
+    auto *sheet = m_page->findChild<QWidget *>(u"box-sheet-city-cards"_s);
+    QVERIFY(sheet && sheet->isVisible());
+    press(Qt::Key_Return, Qt::ControlModifier);
+    for (const auto &card : {u"1me0wc"_s, u"2 CM 3 EW"_s}) {
+        type(card);
+        press(Qt::Key_Return);
+    }
+    QCOMPARE(cards().size(), std::size_t{3});
+    QVERIFY((cards()[2] == CityCard{2, Zone::Cards, Zone::Metal, 3, Zone::Energy, Zone::Water}));
+    auto *far = sheet->findChild<QLineEdit *>(u"box-cityCards-30-value"_s);
+    far->setFocus();
+    type(u"4wm1ce"_s);
+    press(Qt::Key_Return);
+    QCOMPARE(cards().size(), std::size_t{4});
+    QCOMPARE(sheet->findChild<QLineEdit *>(u"box-cityCards-3-value"_s)->text(), u"4WM1CE"_s);
+    QVERIFY(far->text().isEmpty());
+    const auto counted = [this] {
+        const auto *rows = m_page->findChild<QListWidget *>(u"box-sheets"_s);
+        return rows->item(rows->count() - 1)->text();
+    };
+    QCOMPARE(counted(), u"City cards: 4 of 39"_s);
+    // One is taken out, and another one by leaving nothing of it.
+    QTest::mouseClick(sheet->findChild<QPushButton *>(u"box-thing-cityCards-1-remove"_s), Qt::LeftButton);
+    QCOMPARE(cards().size(), std::size_t{3});
+    auto *line = sheet->findChild<QLineEdit *>(u"box-cityCards-0-value"_s);
+    line->setFocus();
+    line->selectAll();
+    press(Qt::Key_Delete);
+    press(Qt::Key_Return);
+    QCOMPARE(cards().size(), std::size_t{2});
+    QCOMPARE(line->text(), u"2CM3EW"_s);
+    press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(cards().size(), std::size_t{3});
+    QVERIFY(cards().front() == first);
+    QCOMPARE(cityCardsOf(newGame()).size(), std::size_t{3});
 }
 
 void TestCloudAgeCopy::partsOfAValueAreKeptTogether()

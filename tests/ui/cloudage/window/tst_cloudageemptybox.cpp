@@ -1,15 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/cloudage/newgame.h"
 #include "core/table/random.h"
 #include "tests/ui/cloudage/guide/hands.h"
 #include "tests/ui/cloudage/window/desk.h"
 #include "ui/cloudage/cloudagemodule.h"
+#include "ui/newgame/boxfile.h"
 #include "ui/play/turn/lanechip.h"
 #include "ui/play/turn/metpage.h"
 #include "ui/widgets/numberfield.h"
 
 #include <QtCore/QJsonArray>
+#include <QtCore/QTemporaryDir>
 #include <QtTest/QTest>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QLabel>
@@ -139,6 +142,7 @@ private slots:
     void missionCardsAreToldAtTheStart();
     void whatIsScoredIsAskedForBefore();
     void theListKnowsACardThatWasMet();
+    void aCityCardThatWasToldIsKeptForTheNextGame();
     void theSoloBoardIsAskedInSight();
     void aFightIsAskedOnceWhetherItIsWon();
 };
@@ -318,6 +322,65 @@ void TestCloudAgeEmptyBox::theListKnowsACardThatWasMet()
     const auto kites = list->findItems(u"Kite"_s, Qt::MatchExactly);
     QCOMPARE(kites.size(), 1);
     QCOMPARE(kites.front()->text(1), u"2 Water"_s);
+}
+
+/// Told by nine keys once, it takes two in the next game, and one more is told as before.
+void TestCloudAgeEmptyBox::aCityCardThatWasToldIsKeptForTheNextGame()
+{
+    const QTemporaryDir home;
+    qputenv("XDG_DATA_HOME", home.path().toUtf8());
+    const auto toAction = [](Desk &desk) {
+        EmptyBoxHand hand(desk, 5);
+        for (int steps = 0; steps < 3000 && desk.state().phase != Phase::Action; ++steps)
+            hand.step();
+        desk.closePage();
+        while (desk.view.table().guide().canGoBack())
+            desk.view.table().guide().back();
+    };
+    const auto copied = [] { return cityCardsIn(ui::BoxFile(u"cloudage"_s).read()); };
+    const CityCard told{3, Zone::Energy, Zone::Water, 2, Zone::Metal, Zone::Cards};
+    {
+        Desk desk(emptyBoxGame(4, Mode::Scenario2));
+        toAction(desk);
+        auto &session = desk.view.table().session();
+        const qsizetype before = session.eventCount();
+        QVERIFY(desk.press(u"1EWM3EW2MC"_s));
+        QCOMPARE(session.eventCount(), before + 1);
+        // A slip is taken back, and nothing of it is kept.
+        QCoreApplication::processEvents();
+        QVERIFY(copied().empty());
+        session.undo();
+        QVERIFY(desk.press(u"1EWM3EW2MC"_s));
+        EmptyBoxHand hand(desk, 6);
+        for (int steps = 0; steps < 60 && session.eventCount() == before + 1; ++steps)
+            hand.step();
+        QVERIFY(session.eventCount() > before + 1);
+        QCoreApplication::processEvents();
+        QCOMPARE(cityCardsOf(session.record()).size(), std::size_t{1});
+        QVERIFY(cityCardsOf(session.record()).front() == told);
+        QCOMPARE(copied().size(), std::size_t{1});
+        QVERIFY(readGameRecord(desk.view.record()()));
+        // However often events follow, it is listed once.
+        for (int steps = 0; steps < 200 && desk.state().phase != Phase::Production; ++steps)
+            hand.step();
+        const std::vector<CityCard> all = copied();
+        QCOMPARE(std::count(all.begin(), all.end(), told), std::ptrdiff_t{1});
+    }
+    NewGameOptions options;
+    options.names = {u"Ada"_s, u"Bo"_s, u"Cy"_s, u"Di"_s};
+    options.catalogue = ui::BoxFile(u"cloudage"_s).read();
+    Desk desk(newGame(options).value());
+    toAction(desk);
+    auto &session = desk.view.table().session();
+    const qsizetype before = session.eventCount();
+    QVERIFY(desk.press(u"1EWM31"_s)); // its value, and that it is the first of those
+    QCOMPARE(session.eventCount(), before + 1);
+    const auto last = std::get<Played>(session.record().inForce().back().event);
+    QVERIFY(std::get<Gather>(last.play.what).card == told);
+    session.undo();
+    // A list of one is not the box: nothing is filled in unasked.
+    QVERIFY(desk.press(u"1EWM3MC0EW"_s));
+    QCOMPARE(session.eventCount(), before + 1);
 }
 
 /// What a space of the Solo board can be is a long list: it stands beside its field, and nothing is cut off.

@@ -12,14 +12,18 @@
 #include "ui/words/sources.h"
 
 #include <QtCore/QFile>
+#include <QtCore/QJsonArray>
 #include <QtCore/QTemporaryDir>
 #include <QtGui/QAction>
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
+#include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
+#include <QtWidgets/QScrollArea>
+#include <QtWidgets/QScrollBar>
 #include <QtWidgets/QTableWidget>
 
 #include <algorithm>
@@ -53,6 +57,9 @@ class TestCloudAgeFiles : public QObject
 private slots:
     void aNewGameIsSetUpByKeys();
     void enterInTheEmptyNameBegins();
+    void whatLiesThereAtTheStartIsTold();
+    void aMissionCardIsToldWhole();
+    void nothingOfTheNewGameScrolls();
     void aSoloGameIsSaidToBeWonOrLost();
     void theStartPageShowsTheGame();
     void theLogbookReadsTheFolder();
@@ -101,6 +108,111 @@ void TestCloudAgeFiles::enterInTheEmptyNameBegins()
     QTest::keyClick(second, Qt::Key_Return);
     QCOMPARE(started.size(), 1);
     QCOMPARE(started.first().first().value<ui::NewRecord>().players, QStringList(u"Ada"_s));
+}
+
+namespace {
+
+/// A page of a new game with two people, what is folded away unfolded by keys.
+std::unique_ptr<ui::NewGamePage> unfoldedPage(const QStringList &names)
+{
+    auto page = ui::CloudAgeModule().newGamePage({}, {});
+    page->resize(1366, 660);
+    page->show();
+    for (qsizetype i = 0; i < names.size(); ++i)
+        QTest::keyClicks(page->findChild<QLineEdit *>(u"name-%1"_s.arg(i + 1)), names[i]);
+    for (const QString &fold : {u"start-fold"_s, u"rulings-fold"_s})
+        QTest::keyClick(page->findChild<QPushButton *>(fold), Qt::Key_Space);
+    return page;
+}
+
+QComboBox *boxOf(const ui::NewGamePage &page, const QString &name)
+{
+    return page.findChild<QComboBox *>(name);
+}
+
+std::optional<GameRecord> begunBy(const ui::NewGamePage &page)
+{
+    QSignalSpy started(&page, &ui::NewGamePage::started);
+    QTest::keyClick(page.findChild<QPushButton *>(u"start"_s), Qt::Key_Space);
+    if (started.isEmpty())
+        return std::nullopt;
+    auto record = readGameRecord(started.first().first().value<ui::NewRecord>().bytes);
+    return record ? std::optional(std::move(record).value()) : std::nullopt;
+}
+
+} // namespace
+
+/// Sides of boards, tiles, Mission cards and rulings; nobody has to.
+void TestCloudAgeFiles::whatLiesThereAtTheStartIsTold()
+{
+    const auto page = unfoldedPage({u"Ada"_s, u"Bo <b>"_s});
+    const auto *second = page->findChild<QLabel *>(u"mission-2-1-title"_s);
+    QVERIFY(second && second->isVisible());
+    QCOMPARE(second->text(), u"Bo <b>: first mission on the card"_s);
+    QCOMPARE(second->textFormat(), Qt::PlainText);
+    QVERIFY(!boxOf(*page, u"mission-3-1"_s)->isVisible());     // nobody sits there
+    QVERIFY(!boxOf(*page, u"mission-1-3"_s)->isVisible());     // only for somebody alone
+    QTest::keyClick(boxOf(*page, u"board-2"_s), Qt::Key_End);  // side B
+    QTest::keyClick(boxOf(*page, u"board-4"_s), Qt::Key_Down); // side A
+    QTest::keyClick(boxOf(*page, u"mission-2-1"_s), Qt::Key_Down);
+    QTest::keyClick(boxOf(*page, u"mission-2-2"_s), Qt::Key_End);
+    auto *tile = page->findChild<QCheckBox *>(u"tile-3"_s);
+    QCOMPARE(tile->text(), u"L3"_s);
+    QVERIFY(tile->isVisible());
+    QTest::keyClick(tile, Qt::Key_Space);
+    auto *ruling = boxOf(*page, u"ruling-finalProduction"_s);
+    QVERIFY(ruling && ruling->isVisible());
+    QCOMPARE(ruling->itemText(1), u"Only the step of producing."_s);
+    QTest::keyClick(ruling, Qt::Key_Down);
+    const auto record = begunBy(*page);
+    QVERIFY(record);
+    const QJsonArray boards = record->document["setup"_L1]["boards"_L1].toArray();
+    QCOMPARE(boards.at(0), QJsonValue(u"1A"_s));
+    QCOMPARE(boards.at(1), QJsonValue(u"2B"_s));
+    QCOMPARE(boards.at(3), QJsonValue(u"4A"_s));
+    QVERIFY(record->setup.tiles == TileSet{CampaignTile::L3});
+    QVERIFY(record->setup.missions[Player{0}].empty());
+    QCOMPARE(record->setup.missions[Player{1}].size(), std::size_t{1});
+    QVERIFY((record->setup.missions[Player{1}][0] == MissionCard{Mission::Production, Mission::Navigation}));
+    QCOMPARE(record->setup.rulings.finalProduction, FinalProduction::ProduceOnly);
+}
+
+void TestCloudAgeFiles::aMissionCardIsToldWhole()
+{
+    const auto page = unfoldedPage({u"Ada"_s});
+    QTest::keyClick(boxOf(*page, u"mission-1-2"_s), Qt::Key_Down);
+    QVERIFY(!begunBy(*page));
+    const auto labels = page->findChildren<QLabel *>();
+    QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel *label) {
+        return label->isVisible() && label->text().startsWith(u"A Mission card has two missions"_s);
+    }));
+    QTest::keyClick(boxOf(*page, u"mission-1-1"_s), Qt::Key_End);
+    // Alone, a second card makes it harder (CA-SOLO-06).
+    boxOf(*page, u"mission-1-3"_s)->setCurrentIndex(2);
+    boxOf(*page, u"mission-1-4"_s)->setCurrentIndex(3);
+    QVERIFY(!begunBy(*page));
+    boxOf(*page, u"mission-1-5"_s)->setCurrentIndex(3);
+    const auto record = begunBy(*page);
+    QVERIFY(record);
+    const MissionCards &missions = record->setup.missions[Player{0}];
+    QCOMPARE(missions.size(), std::size_t{2});
+    QVERIFY((missions[0] == MissionCard{Mission::Navigation, Mission::Production}));
+    QVERIFY((missions[1] == MissionCard{Mission::Cities, Mission::Combat}));
+    QCOMPARE(record->setup.covered[Player{0}][0], Mission::Combat);
+}
+
+void TestCloudAgeFiles::nothingOfTheNewGameScrolls()
+{
+    const auto page = ui::CloudAgeModule().newGamePage({}, {});
+    page->resize(1366, 660);
+    page->show();
+    boxOf(*page, u"mode"_s)->setCurrentIndex(static_cast<int>(Mode::Campaign));
+    QCoreApplication::processEvents(); // layouts
+    QVERIFY(boxOf(*page, u"chapter"_s)->isVisible());
+    QVERIFY(!page->findChild<QCheckBox *>(u"tile-1"_s)->isVisible());
+    const auto *scroll = page->findChild<QScrollArea *>(u"new-game-scroll"_s);
+    QVERIFY(scroll->viewport()->height() > 400);
+    QCOMPARE(scroll->verticalScrollBar()->maximum(), 0);
 }
 
 void TestCloudAgeFiles::aSoloGameIsSaidToBeWonOrLost()
@@ -235,6 +347,17 @@ void TestCloudAgeFiles::aCampaignGoesOnFromTheNewGame()
     const auto *chapters = page->findChild<QComboBox *>(u"chapter"_s);
     QVERIFY(chapters->isVisible());
     QCOMPARE(chapters->currentIndex(), static_cast<int>(Chapter::Three));
+    QTest::keyClick(page->findChild<QPushButton *>(u"start-fold"_s), Qt::Key_Space);
+    const auto inPlay = [&chapter](const ui::NewGamePage &on) {
+        const TileSet tiles = replay(chapter->setup, chapter->inForce()).end().tiles;
+        bool isAlike = true;
+        for (const CampaignTile tile : all<CampaignTile>()) {
+            const auto *box = on.findChild<QCheckBox *>(u"tile-%1"_s.arg(indexOf(tile) + 1));
+            isAlike = isAlike && box->isChecked() == tiles.contains(tile);
+        }
+        return isAlike;
+    };
+    QVERIFY(inPlay(*page));
     const auto begin = [](ui::NewGamePage &from) {
         QSignalSpy started(&from, &ui::NewGamePage::started);
         QTest::keyClick(from.findChild<QPushButton *>(u"start"_s), Qt::Key_Space);
@@ -283,10 +406,12 @@ void TestCloudAgeFiles::aCampaignGoesOnFromTheNewGame()
     QTest::keyClicks(name(2), u"Yan"_s);
     color->setCurrentIndex(3);
     values->choose(1);
+    other->findChild<QCheckBox *>(u"tile-15"_s)->click();
     const int chosen = values->chosen();
     otherMode->setCurrentIndex(otherMode->count() - 1);
     QCOMPARE(name(1)->text(), chapter->players.front().name);
     QVERIFY(values->chosen() != chosen);
+    QVERIFY(inPlay(*other));
     otherMode->setCurrentIndex(static_cast<int>(Mode::Campaign));
     QCOMPARE(name(1)->text(), u"Zoe"_s);
     QCOMPARE(name(2)->text(), u"Yan"_s);
@@ -296,6 +421,8 @@ void TestCloudAgeFiles::aCampaignGoesOnFromTheNewGame()
     QCOMPARE(other->findChild<QComboBox *>(u"chapter"_s)->currentIndex(), 0);
     const auto anew = begin(*other);
     QVERIFY(anew);
+    QVERIFY(anew.value().setup.tiles == TileSet{CampaignTile::L15});
+    QCOMPARE(anew.value().setup.rulings.winnerStar, WinnerStar::One);
     QVERIFY(campaignOf(anew.value()) != campaignOf(*chapter) && !campaignOf(anew.value()).isEmpty());
 }
 
