@@ -373,10 +373,9 @@ void TestCloudAgeLayout::namesOfCitiesAreWhole()
         for (const auto &each : ui::walk::drawingOf(*city).texts)
             drawn += each.text;
         QString name = city->accessibleName().section(u',', 0, 0);
-        if (cities == 20 && letters > 1 && name.contains(u'(')) {
-            QVERIFY(city->tip().startsWith(name)); // three words in a narrow place: they may be cut
-            continue;
-        }
+        QVERIFY(city->tip().startsWith(name));
+        if (letters > 1 && name.size() > 16)
+            continue; // large letters in a narrow place: it may be cut
         QVERIFY2(drawn.remove(u' ').contains(name.remove(u' ')), qPrintable(name + u": "_s + drawn));
     }
 }
@@ -428,8 +427,10 @@ void TestCloudAgeLayout::rewardsOfCitiesAreInSight()
         board.resize(560, 180);
         board.show();
         QCoreApplication::processEvents();
-        for (auto *city : board.findChildren<ui::ThingButton *>())
-            shown.push_back(city->grab().toImage());
+        for (auto *city : board.findChildren<ui::ThingButton *>()) {
+            if (city->isVisible())
+                shown.push_back(city->grab().toImage());
+        }
     }
     const std::size_t cities = shown.size() / 2;
     QCOMPARE(cities, std::size_t{16});
