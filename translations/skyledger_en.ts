@@ -1156,6 +1156,17 @@
     </message>
 </context>
 <context>
+    <name>skyledger::ui::ThingGrid</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>things of a board</comment>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>skyledger::ui::TurnPanel</name>
     <message numerus="yes">
         <source>↶ %n later event(s) will be set aside when you play on. Redo brings them back.</source>

@@ -1156,6 +1156,36 @@
         <extracomment>What is gained in any case, what can be chosen besides</extracomment>
         <translation>%1, et %2</translation>
     </message>
+    <message>
+        <source>build twice</source>
+        <comment>space of the Solo board</comment>
+        <translation>construire deux fois</translation>
+    </message>
+    <message>
+        <source>build once</source>
+        <comment>space of the Solo board</comment>
+        <translation>construire une fois</translation>
+    </message>
+    <message>
+        <source>VP or play a card</source>
+        <comment>space of the Solo board</comment>
+        <translation>PV ou jouer une carte</translation>
+    </message>
+    <message>
+        <source>upgrade or VP</source>
+        <comment>space of the Solo board</comment>
+        <translation>améliorer ou PV</translation>
+    </message>
+    <message>
+        <source>gather in district 1 or 2</source>
+        <comment>space of the Solo board</comment>
+        <translation>récupérer dans le quartier 1 ou 2</translation>
+    </message>
+    <message>
+        <source>3: gather or build</source>
+        <comment>space of the Solo board</comment>
+        <translation>quartier 3&#xa0;: récupérer, ou construire</translation>
+    </message>
 </context>
 <context>
     <name>CloudAgeAnswers</name>
@@ -1193,6 +1223,11 @@
         <comment>value of a Navigation card</comment>
         <translation>retirer un %1</translation>
     </message>
+    <message>
+        <source>taken by %1</source>
+        <comment>a City action; players</comment>
+        <translation>choisie par %1</translation>
+    </message>
 </context>
 <context>
     <name>CloudAgeBox</name>
@@ -1212,36 +1247,6 @@
     <message>
         <source>spaces of the track: 2 5, - for none</source>
         <translation>des cases de la piste&#xa0;: 2 5, - pour aucune</translation>
-    </message>
-    <message>
-        <source>build twice</source>
-        <comment>space of the Solo board</comment>
-        <translation>construire deux fois</translation>
-    </message>
-    <message>
-        <source>build once</source>
-        <comment>space of the Solo board</comment>
-        <translation>construire une fois</translation>
-    </message>
-    <message>
-        <source>VP or play a card</source>
-        <comment>space of the Solo board</comment>
-        <translation>PV ou jouer une carte</translation>
-    </message>
-    <message>
-        <source>upgrade or VP</source>
-        <comment>space of the Solo board</comment>
-        <translation>améliorer ou PV</translation>
-    </message>
-    <message>
-        <source>gather in district 1 or 2</source>
-        <comment>space of the Solo board</comment>
-        <translation>récupérer dans le quartier 1 ou 2</translation>
-    </message>
-    <message>
-        <source>3: gather or build</source>
-        <comment>space of the Solo board</comment>
-        <translation>quartier 3&#xa0;: récupérer, ou construire</translation>
     </message>
     <message>
         <source>Production board</source>
@@ -1811,6 +1816,11 @@
         <source>fight against %1: %2</source>
         <comment>combat value, reward</comment>
         <translation>combat contre %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>not listed yet</source>
+        <comment>a city</comment>
+        <translation>pas encore notée</translation>
     </message>
 </context>
 <context>
@@ -12715,6 +12725,10 @@ Somebody else than the player whose turn it is: player, what is done</extracomme
         <source>no militia</source>
         <translation>pas de milice</translation>
     </message>
+    <message>
+        <source>Another city…</source>
+        <translation>Autre ville…</translation>
+    </message>
 </context>
 <context>
     <name>skyledger::ui::CityBoard</name>
@@ -16162,6 +16176,37 @@ Somebody else than the player whose turn it is: player, what is done</extracomme
     </message>
 </context>
 <context>
+    <name>skyledger::ui::SoloBoard</name>
+    <message>
+        <source>or</source>
+        <comment>between what a space allows</comment>
+        <translation>ou</translation>
+    </message>
+    <message>
+        <source>Space %1</source>
+        <comment>of the Solo board</comment>
+        <translation>Case %1</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <comment>what a space allows</comment>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>not used in this game</source>
+        <translation>inutilisée dans cette partie</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <comment>the space that is played</comment>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>utilisée</translation>
+    </message>
+</context>
+<context>
     <name>skyledger::ui::StageTrack</name>
     <message>
         <source>stage %1: received</source>
@@ -16585,6 +16630,21 @@ Somebody else than the player whose turn it is: player, what is done</extracomme
     <message>
         <source>can be chosen now</source>
         <translation>peut être choisi maintenant</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::ThingGrid</name>
+    <message>
+        <source>fold away</source>
+        <translation>replier</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>things of a board</comment>
+        <translation>
+            <numerusform>encore %n</numerusform>
+            <numerusform>encore %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>

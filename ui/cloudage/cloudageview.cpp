@@ -176,7 +176,7 @@ void CloudAgeView::addSteps()
 bool CloudAgeView::isOnBoard() const
 {
     const Phase phase = m_table.state().phase;
-    return (phase == Phase::Movement || phase == Phase::Action) && !isChoosing();
+    return (phase == Phase::Movement || phase == Phase::Action) && (!isChoosing() || m_board->asksCity());
 }
 
 std::vector<DockSpec> CloudAgeView::makeDocks()

@@ -3,7 +3,11 @@
 
 #include "ui/widgets/lettering.h"
 
+#include <QtCore/QRegularExpression>
+
 #include <algorithm>
+#include <optional>
+#include <utility>
 
 namespace skyledger::ui {
 
@@ -25,6 +29,31 @@ QStringList partsOf(const QString &text)
         joins = word.back().isDigit();
     }
     return parts;
+}
+
+/// A name in whole lines; nothing where it does not fit.
+std::optional<QStringList> wholeLines(const QString &name, const QFontMetricsF &metrics, double firstWidth,
+                                      double width, int mostLines)
+{
+    static const QRegularExpression end(QStringLiteral("(?<=[ -])"));
+    QStringList lines;
+    QString line;
+    const QStringList parts = name.split(end, Qt::SkipEmptyParts);
+    const auto fits = [&](const QString &text) {
+        return metrics.horizontalAdvance(text.trimmed()) <= (lines.isEmpty() ? firstWidth : width);
+    };
+    for (const QString &part : parts) {
+        if (!fits(line + part) && (!line.isEmpty() || lines.isEmpty())) {
+            lines << std::exchange(line, {}).trimmed();
+            if (lines.size() >= mostLines)
+                return std::nullopt;
+        }
+        line += part;
+        if (!fits(line))
+            return std::nullopt;
+    }
+    lines << line.trimmed();
+    return lines;
 }
 
 } // namespace
@@ -80,6 +109,25 @@ QStringList brokenText(const QString &text, const QFontMetricsF &metrics, double
     for (QString &each : lines)
         each = metrics.elidedText(each, Qt::ElideRight, width);
     return lines;
+}
+
+FittedName fittedName(const QString &name, const QFont &font, double firstWidth, double width, double height)
+{
+    FittedName fitted{font, {}};
+    const double first = QFontMetricsF(font).height();
+    int mostLines = 1;
+    for (const double factor : {1.0, 0.92, 0.84, 0.75}) {
+        fitted.font = scaledFont(font, factor);
+        const QFontMetricsF metrics(fitted.font);
+        mostLines = 1 + std::max(0, static_cast<int>((height - first) / metrics.height()));
+        if (const auto lines = wholeLines(name, metrics, firstWidth, width, mostLines)) {
+            fitted.lines = *lines;
+            return fitted;
+        }
+    }
+    fitted.lines = brokenText(name, QFontMetricsF(fitted.font), firstWidth, mostLines);
+    fitted.isWhole = false;
+    return fitted;
 }
 
 } // namespace skyledger::ui

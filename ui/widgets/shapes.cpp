@@ -173,4 +173,33 @@ QPainterPath cupShape(const QRectF &rect)
     return cup;
 }
 
+/// One on two others.
+QPainterPath blocksShape(const QRectF &rect)
+{
+    QPainterPath path;
+    path.addRect(QRectF(at(rect, 0.29, 0.06), at(rect, 0.71, 0.48)));
+    path.addRect(QRectF(at(rect, 0.04, 0.54), at(rect, 0.46, 0.96)));
+    path.addRect(QRectF(at(rect, 0.54, 0.54), at(rect, 0.96, 0.96)));
+    return path;
+}
+
+QPainterPath arrowShape(const QRectF &rect)
+{
+    return polygon(
+        rect, {{0.5, 0.02}, {0.95, 0.5}, {0.67, 0.5}, {0.67, 0.98}, {0.33, 0.98}, {0.33, 0.5}, {0.05, 0.5}});
+}
+
+/// Four rotors on two crossed arms.
+QPainterPath droneShape(const QRectF &rect)
+{
+    QPainterPath path = polygon(rect, {{0.2, 0.12}, {0.88, 0.8}, {0.8, 0.88}, {0.12, 0.2}});
+    path.setFillRule(Qt::WindingFill);
+    path.addPath(polygon(rect, {{0.8, 0.12}, {0.88, 0.2}, {0.2, 0.88}, {0.12, 0.8}}));
+    for (const double x : {0.2, 0.8}) {
+        for (const double y : {0.2, 0.8})
+            path.addEllipse(at(rect, x, y), rect.width() * 0.19, rect.height() * 0.19);
+    }
+    return path;
+}
+
 } // namespace skyledger::ui

@@ -19,6 +19,9 @@ QPainterPath propellerShape(const QRectF &rect);
 QPainterPath shieldShape(const QRectF &rect);
 QPainterPath sproutShape(const QRectF &rect);
 QPainterPath cupShape(const QRectF &rect);
+QPainterPath blocksShape(const QRectF &rect);
+QPainterPath arrowShape(const QRectF &rect); ///< upwards
+QPainterPath droneShape(const QRectF &rect);
 
 // Hulls, lying or upright as the rectangle is: round, rounded, pointed at both ends.
 QPainterPath discShape(const QRectF &rect);

@@ -62,6 +62,16 @@ QByteArray solo()
     return writeGameRecord(test::sampleGame(1, Mode::Scenario1));
 }
 
+QByteArray manyCities()
+{
+    return writeGameRecord(test::manyCitiesGame(3, Mode::Scenario2, 24));
+}
+
+QByteArray mostCities()
+{
+    return writeGameRecord(test::manyCitiesGame(4, Mode::Scenario2, 48));
+}
+
 QByteArray emptyBox()
 {
     return writeGameRecord(test::emptyBoxGame(3, Mode::Scenario2));
@@ -147,6 +157,23 @@ const Scene cloudAge[] = {
     scene("ca-solo", solo,
           [](GameTable &table) {
               playUntil(own(table), [](const State &state) { return state.phase == Phase::SoloBoard; });
+          }),
+    scene("ca-solo-later", solo,
+          [](GameTable &table) {
+              playUntil(own(table), [](const State &state) {
+                  return state.phase == Phase::SoloBoard && state.round == 6;
+              });
+          }),
+    scene("ca-cities", manyCities,
+          [](GameTable &table) {
+              playUntil(own(table), [](const State &state) {
+                  return state.phase == Phase::Movement && state.round == 4;
+              });
+          }),
+    scene("ca-cities-open", mostCities,
+          [](GameTable &table) {
+              playUntil(own(table), flies);
+              press(own(table), QStringLiteral("+"));
           }),
     scene("ca-met", emptyBox,
           [](GameTable &table) {

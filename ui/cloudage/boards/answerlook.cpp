@@ -5,6 +5,7 @@
 
 #include "core/cloudage/rules/board.h"
 #include "core/cloudage/rules/combat.h"
+#include "ui/cloudage/guide/asking.h"
 #include "ui/cloudage/looks/looks.h"
 #include "ui/cloudage/words/amounts.h"
 #include "ui/words/numbers.h"
@@ -197,6 +198,51 @@ bool folds(const CloudAgeTable &table, const PlayOption &option)
     return *level != proposedLevel(table.setup(), board);
 }
 
+/// The City action that is told; nothing for what is none.
+std::optional<int> toldAction(const PartialPlay &told)
+{
+    if (const auto tile = told.answer(Ask::FightTile))
+        return actionOf(static_cast<CampaignTile>(*tile));
+    if (const auto district = told.answer(Ask::District))
+        return district;
+    const Kind kind = kindOf(told);
+    return kind == Kind::Building ? std::optional(3) : kind == Kind::Plant ? std::optional(4) : std::nullopt;
+}
+
+/// Which City action a play is; nothing for what happens beside them.
+std::optional<int> actionIn(const Event &event)
+{
+    const auto *overridden = std::get_if<Override>(&event);
+    const auto *played = overridden ? std::get_if<Played>(&overridden->event) : std::get_if<Played>(&event);
+    if (played == nullptr)
+        return std::nullopt;
+    const auto &what = played->play.what;
+    if (const auto *gathered = std::get_if<Gather>(&what))
+        return static_cast<int>(gathered->district);
+    if (const auto *planted = std::get_if<Plant>(&what))
+        return planted->marker ? std::nullopt : std::optional(4);
+    if (const auto *fought = std::get_if<Fight>(&what))
+        return actionOf(fought->tile);
+    const bool builds = std::holds_alternative<Upgrade>(what) || std::holds_alternative<PlayCard>(what)
+        || std::holds_alternative<Take>(what);
+    return builds ? std::optional(3) : std::nullopt;
+}
+
+/// Who took a City action in the action phase that the game stands in (CA-ACT-01).
+table::KeySet<Player> takersOf(const play::SessionOf<CloudAge> &game, int action)
+{
+    table::KeySet<Player> takers;
+    for (qsizetype event = game.cursor(); event > 0; --event) {
+        const State &before = game.stateAt(event - 1);
+        if ((before.phase == Phase::Answers ? before.during : before.phase) != Phase::Action)
+            break;
+        const Event &what = game.record().entries[static_cast<std::size_t>(event - 1)].event;
+        if (before.phase == Phase::Action && actionIn(what) == action)
+            takers.insert(before.current);
+    }
+    return takers;
+}
+
 } // namespace
 
 Player askedNow(const CloudAgeTable &table)
@@ -212,6 +258,23 @@ Player askedNow(const CloudAgeTable &table)
 PlayerLook lookOf(const CloudAgeTable &table, Player player)
 {
     return {pieceColor(table.color(player)), table.mark(player)};
+}
+
+ThingStand actionStand(const CloudAgeTable &table, int action)
+{
+    ThingStand stand;
+    QStringList names;
+    const table::KeySet<Player> takers = takersOf(table.shown(), action);
+    for (const Player player : takers) {
+        stand.tokens.push_back(lookOf(table, player));
+        names << table.words().player(player);
+    }
+    if (!names.isEmpty())
+        stand.said = Words::tr("taken by %1", "a City action; players").arg(words::listedWithAnd(names));
+    const PartialPlay *told = table.guide().asked();
+    stand.isChosen = table.state().phase == Phase::Answers ? takers.contains(table.state().current)
+                                                           : told != nullptr && toldAction(*told) == action;
+    return stand;
 }
 
 LanesPage::Look answerLook(const CloudAgeTable &table)

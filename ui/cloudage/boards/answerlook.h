@@ -5,11 +5,15 @@
 
 #include "ui/cloudage/guide/cloudagetable.h"
 #include "ui/play/turn/lanespage.h"
+#include "ui/play/turn/thingbutton.h"
 
 namespace skyledger::ui {
 
 /// How a player is told apart at a table.
 PlayerLook lookOf(const CloudAgeTable &table, cloudage::Player player);
+/// A City action, or a Campaign tile that is one, by its number among them: with the tokens of who took it in this round,
+/// lit while it is told and while its answers are asked.
+ThingStand actionStand(const CloudAgeTable &table, int action);
 /// Whose choices are shown: those of the drone that is to be placed, else of who is asked.
 cloudage::Player askedNow(const CloudAgeTable &table);
 /// How the answers that are due are drawn in lanes: levels and upgrades by what they cost and bring.

@@ -15,6 +15,7 @@ class ActionsBoard;
 class CitiesBoard;
 class FightBoard;
 class NavigationBlock;
+class SoloBoard;
 
 /// The middle of the table: the board on which the phase is played.
 class PhaseBoard : public PlayBoard
@@ -28,6 +29,8 @@ public:
     void focusFirst();
     /// Whether cards are revealed on it.
     bool isProduction() const;
+    /// Whether one of the cities that were folded away is chosen on it.
+    bool asksCity() const;
     /// Gives what the cities do not need to what stands below while this is so; it must outlive the board.
     void leaveRoomWhile(std::function<bool()> isWanted) { m_leavesRoom = std::move(isWanted); }
     void refresh() override;
@@ -39,6 +42,7 @@ private:
     NavigationBlock *m_navigation;
     CitiesBoard *m_cities;
     ActionsBoard *m_actions;
+    SoloBoard *m_solo;
     FightBoard *m_fight;
     std::function<bool()> m_leavesRoom;
 };

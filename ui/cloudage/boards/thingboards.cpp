@@ -9,7 +9,7 @@
 #include "ui/cloudage/looks/looks.h"
 #include "ui/cloudage/words/amounts.h"
 #include "ui/cloudage/words/names.h"
-#include "ui/play/turn/thingbutton.h"
+#include "ui/play/turn/trackspace.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/pawns.h"
 #include "ui/widgets/shapes.h"
@@ -71,15 +71,6 @@ private:
     std::optional<Resource> m_gain;
 };
 
-constexpr int mostColumns = 5;
-
-/// As few beside each other as need no further row: the names have the room then.
-int columnsFor(int cities)
-{
-    const int rows = std::max(1, (cities + mostColumns - 1) / mostColumns);
-    return std::max(1, (cities + rows - 1) / rows);
-}
-
 /// One city, or one Campaign tile: the militia's value and what beating it brings, markers and airships.
 class CityButton : public ThingButton
 {
@@ -106,7 +97,6 @@ public:
 protected:
     double drawThing(QPainter &painter, const QRectF &rect, const Theme &theme) override;
     std::vector<int> drawn() const override;
-    bool isChosen() const override;
 
 private:
     MilitiaValues militia() const;
@@ -153,7 +143,7 @@ void CityButton::drawMilitia(QPainter &painter, const QRectF &rect, const Theme 
 double CityButton::drawThing(QPainter &painter, const QRectF &rect, const Theme &theme)
 {
     const double side = std::min(rect.height(), QFontMetricsF(font()).height() * 1.35);
-    if (side < 10)
+    if (side < 10 || rect.width() < side)
         return side; // nothing of it could be told apart
     QRectF place(rect.left(), rect.bottom() - side, side, side);
     painter.save();
@@ -184,15 +174,6 @@ double CityButton::drawThing(QPainter &painter, const QRectF &rect, const Theme 
     return m_tile ? side : rect.height(); // instead of the words
 }
 
-/// Whether somebody is flying there while that is told.
-bool CityButton::isChosen() const
-{
-    const PartialPlay *told = m_table.guide().asked();
-    return told != nullptr
-        && (m_tile ? told->answer(cloudagesteps::Ask::FightTile) == static_cast<int>(*m_tile)
-                   : told->answer(cloudagesteps::Ask::City) == static_cast<int>(m_city));
-}
-
 std::vector<int> CityButton::drawn() const
 {
     const MilitiaValues militia = this->militia();
@@ -202,36 +183,20 @@ std::vector<int> CityButton::drawn() const
     return drawn;
 }
 
-/// Which City action a play is; nothing for what happens beside them.
-std::optional<std::size_t> actionOf(const Event &event)
+/// What a space of the Solo board allows, in numbers and signs.
+Face printOf(SoloAction action)
 {
-    const auto *overridden = std::get_if<Override>(&event);
-    const auto *played = overridden ? std::get_if<Played>(&overridden->event) : std::get_if<Played>(&event);
-    if (played == nullptr)
-        return std::nullopt;
-    const auto &what = played->play.what;
-    if (const auto *gathered = std::get_if<Gather>(&what))
-        return indexOf(gathered->district);
-    if (const auto *planted = std::get_if<Plant>(&what))
-        return planted->marker ? std::nullopt : std::optional<std::size_t>(4);
-    const bool builds = std::holds_alternative<Upgrade>(what) || std::holds_alternative<PlayCard>(what)
-        || std::holds_alternative<Take>(what);
-    return builds ? std::optional<std::size_t>(3) : std::nullopt;
-}
-
-/// Who took which City action in the action phase that the game stands in (CA-ACT-01).
-std::array<table::KeySet<Player>, 5> takersOf(const play::SessionOf<CloudAge> &game)
-{
-    std::array<table::KeySet<Player>, 5> takers{};
-    for (qsizetype event = game.cursor(); event > 0; --event) {
-        const State &before = game.stateAt(event - 1);
-        if ((before.phase == Phase::Answers ? before.during : before.phase) != Phase::Action)
-            break;
-        const auto action = actionOf(game.record().entries[static_cast<std::size_t>(event - 1)].event);
-        if (action && before.phase == Phase::Action)
-            takers[*action].insert(before.current);
-    }
-    return takers;
+    const auto sign = [](int number, DeedSign of) { return FacePart{QString::number(number), &lookOf(of)}; };
+    const FacePart vp{words::points(2)};
+    const FacePart either{SoloBoard::tr("or", "between what a space allows"), nullptr, FacePart::Tone::Quiet};
+    const Face prints[] = {{sign(2, DeedSign::Build)},
+                           {sign(1, DeedSign::Build)},
+                           {vp, either, {QStringLiteral("1"), &lookOf(Resource::Cards)}},
+                           {sign(1, DeedSign::Upgrade), either, vp},
+                           {sign(1, DeedSign::Gather), either, sign(2, DeedSign::Gather)},
+                           {sign(3, DeedSign::Gather), either, sign(1, DeedSign::Build)}};
+    static_assert(std::size(prints) == countOf<SoloAction>);
+    return prints[indexOf(action)];
 }
 
 } // namespace
@@ -288,148 +253,79 @@ void NavigationBlock::refresh()
 }
 
 CitiesBoard::CitiesBoard(CloudAgeTable &table, QWidget *parent)
-    : QWidget(parent), m_table(table), m_grid(new QGridLayout(this))
+    : ThingGrid(table.guide(), {Thing::City, cloudagesteps::another}, 5, parent), m_table(table)
 {
     setObjectName(QStringLiteral("cities"));
-    m_grid->setContentsMargins(0, 0, 0, 0);
-    m_grid->setSpacing(5);
+    others().setObjectName(QStringLiteral("city-others"));
+    others().setRule(cloudagesteps::idOf(Rule::Move05));
+    connect(&table, &GameTable::boardsChanged, this, &CitiesBoard::fold);
     connect(&table, &GameTable::changed, this, &CitiesBoard::refresh);
     connect(&table, &GameTable::wordsChanged, this, [this] {
-        nameCities();
         makeTiles();
+        refresh();
         update(); // colours and letters of the players may be others
     });
-    makeCities();
-    makeTiles();
-    nameCities();
+    refresh();
 }
 
 /// Those in play, in a row below the cities.
 void CitiesBoard::makeTiles()
 {
-    m_tiles = m_table.state().tiles;
-    qDeleteAll(findChildren<QWidget *>(QStringLiteral("tiles")));
-    if (m_tiles.empty())
-        return;
-    auto *tiles = new QWidget(this);
-    tiles->setObjectName(QStringLiteral("tiles"));
-    auto *row = new QHBoxLayout(tiles);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(m_grid->spacing());
-    for (const CampaignTile tile : m_tiles)
-        row->addWidget(new CityButton(m_table, tile, tiles));
-    m_grid->addWidget(tiles, m_grid->rowCount(), 0, 1, -1);
+    m_tiles.clear();
+    m_shown = m_table.state().tiles;
+    for (const CampaignTile tile : m_shown)
+        m_tiles.push_back(new CityButton(m_table, tile, this));
+    setFoot(m_tiles);
 }
 
-void CitiesBoard::makeCities()
+bool CitiesBoard::asksFolded() const
 {
-    const int columns = columnsFor(m_table.setup().catalogue.cityCount);
-    for (const City city : m_table.setup().cities()) {
-        const int place = static_cast<int>(m_cities.size());
-        if (place != static_cast<int>(city))
-            break;
-        auto *button = new CityButton(m_table, city, this);
-        m_grid->addWidget(button, place / columns, place % columns);
-        m_cities.push_back(button);
-    }
-}
-
-void CitiesBoard::nameCities()
-{
-    for (std::size_t i = 0; i < m_cities.size(); ++i) {
-        const auto city = static_cast<City>(i);
-        const MilitiaValues &militia = militiaAt(m_table.setup(), m_table.state(), city);
-        m_cities[i]->setWords(m_table.words().city(city),
-                              militia.printsNone   ? tr("no militia")
-                                  : militia.reward ? wording::rewardOf(*militia.reward)
-                                                   : QString());
-    }
+    const PartialPlay *told = m_table.guide().asked();
+    return told != nullptr && told->answer(cloudagesteps::Ask::City) == cloudagesteps::folded;
 }
 
 void CitiesBoard::refresh()
 {
-    if (m_cities.size() < m_table.setup().catalogue.cityCount) {
-        qDeleteAll(m_cities);
-        m_cities.clear();
-        makeCities();
-        makeTiles();
-    } else if (m_tiles != m_table.state().tiles) {
-        makeTiles();
-    }
-    nameCities(); // what was met has a reward now
-    for (ThingButton *thing : findChildren<ThingButton *>())
-        thing->refresh();
-}
-
-void CitiesBoard::focusFirst()
-{
-    if (!focusFirstLit(*this) && !m_cities.empty())
-        m_cities.front()->setFocus();
-}
-
-/// A City action with the tokens of who took it.
-class ActionButton : public ThingButton
-{
-public:
-    ActionButton(CloudAgeTable &table, int action, QWidget *parent)
-        : ThingButton(table.guide(), {Thing::District, action}, parent), m_table(table)
-    {
-        setObjectName(QStringLiteral("action-%1").arg(action + 1));
-        setRule(cloudagesteps::idOf(action < 3 ? Rule::Gath01 : action == 3 ? Rule::Build01 : Rule::Plant01));
-    }
-    void setTakers(const table::KeySet<Player> &takers) { m_takers = takers; }
-
-protected:
-    double drawThing(QPainter &painter, const QRectF &rect, const Theme &theme) override;
-    std::vector<int> drawn() const override;
-    bool isChosen() const override;
-
-private:
-    CloudAgeTable &m_table;
-    table::KeySet<Player> m_takers;
-};
-
-double ActionButton::drawThing(QPainter &painter, const QRectF &rect, const Theme &theme)
-{
-    const double side = std::min(rect.height(), QFontMetricsF(font()).height() * 1.35);
-    QRectF place(rect.left(), rect.bottom() - side, side, side);
-    for (const Player player : m_takers) {
-        drawCrew(painter, place, lookOf(m_table, player), theme);
-        place.translate(side + 3, 0);
-    }
-    return m_takers.empty() ? 0 : side;
-}
-
-std::vector<int> ActionButton::drawn() const
-{
-    std::vector<int> drawn;
-    for (const Player player : m_takers)
-        drawn.push_back(static_cast<int>(player));
-    return drawn;
-}
-
-/// While it is told, and while it is answered.
-bool ActionButton::isChosen() const
-{
-    if (m_table.state().phase == Phase::Answers)
-        return m_takers.contains(m_table.state().current);
+    const Setup &setup = m_table.setup();
+    const State &state = m_table.state();
     const PartialPlay *told = m_table.guide().asked();
-    const int action = thing().number;
-    return told != nullptr
-        && (action < 3        ? told->answer(cloudagesteps::Ask::District) == action
-                : action == 3 ? cloudagesteps::kindOf(*told) == cloudagesteps::Kind::Building
-                              : cloudagesteps::kindOf(*told) == cloudagesteps::Kind::Plant);
+    for (const City city : setup.cities()) {
+        if (things().size() == indexOf(city))
+            add(new CityButton(m_table, city, this));
+        const MilitiaValues &militia = militiaAt(setup, state, city);
+        ThingButton *button = things()[indexOf(city)];
+        button->setWords(m_table.words().city(city),
+                         militia.printsNone   ? tr("no militia")
+                             : militia.reward ? wording::rewardOf(*militia.reward)
+                                              : QString());
+        ThingStand stand;
+        stand.isChosen =
+            told != nullptr && told->answer(cloudagesteps::Ask::City) == static_cast<int>(indexOf(city));
+        button->setStand(stand);
+    }
+    if (m_shown != state.tiles)
+        makeTiles();
+    auto button = m_tiles.begin();
+    for (const CampaignTile tile : state.tiles)
+        (*button++)->setStand(actionStand(m_table, cloudagesteps::actionOf(tile)));
+    place(
+        tr("Another city…"),
+        [&](std::size_t city) { return cloudagesteps::isFolded(setup, state, static_cast<City>(city)); },
+        asksFolded());
 }
 
 ActionsBoard::ActionsBoard(CloudAgeTable &table, QWidget *parent) : QWidget(parent), m_table(table)
 {
     setObjectName(QStringLiteral("city-board"));
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(5);
-    for (std::size_t i = 0; i < m_actions.size(); ++i) {
-        m_actions[i] = new ActionButton(table, static_cast<int>(i), this);
-        row->addWidget(m_actions[i]);
+    QHBoxLayout *row = thingRow(*this);
+    for (int action = 0; action < static_cast<int>(m_actions.size()); ++action) {
+        auto *button = new ThingButton(table.guide(), {Thing::District, action}, this);
+        button->setObjectName(QStringLiteral("action-%1").arg(action + 1));
+        button->setRule(cloudagesteps::idOf(action < 3        ? Rule::Gath01
+                                                : action == 3 ? Rule::Build01
+                                                              : Rule::Plant01));
+        row->addWidget(button);
+        m_actions[static_cast<std::size_t>(action)] = button;
     }
     connect(&table, &GameTable::changed, this, &ActionsBoard::refresh);
     connect(&table, &GameTable::wordsChanged, this, &ActionsBoard::refresh);
@@ -438,9 +334,6 @@ ActionsBoard::ActionsBoard(CloudAgeTable &table, QWidget *parent) : QWidget(pare
 
 void ActionsBoard::refresh()
 {
-    const auto takers = takersOf(m_table.shown());
-    for (std::size_t i = 0; i < m_actions.size(); ++i)
-        m_actions[i]->setTakers(takers[i]);
     for (const District district : all<District>()) {
         m_actions[indexOf(district)]->setWords(
             tr("District %1").arg(indexOf(district) + 1),
@@ -449,6 +342,53 @@ void ActionsBoard::refresh()
     m_actions[3]->setWords(tr("Build"), {});
     m_actions[4]->setWords(tr("Plant"), {});
     m_actions[4]->setVisible(m_table.setup().plantsInPlay());
+    for (std::size_t action = 0; action < m_actions.size(); ++action)
+        m_actions[action]->setStand(actionStand(m_table, static_cast<int>(action)));
+}
+
+SoloBoard::SoloBoard(CloudAgeTable &table, QWidget *parent) : QWidget(parent), m_table(table)
+{
+    setObjectName(QStringLiteral("solo-board"));
+    QHBoxLayout *row = thingRow(*this);
+    for (int space = 1; space <= trackSpaces; ++space) {
+        auto *button = new TrackSpace(table.guide(), {Thing::SoloSpace, space}, this);
+        button->setObjectName(QStringLiteral("solo-%1").arg(space));
+        button->setRule(cloudagesteps::idOf(Rule::Solo03));
+        row->addWidget(button);
+        m_spaces.push_back(button);
+    }
+    connect(&table, &GameTable::changed, this, &SoloBoard::refresh);
+    connect(&table, &GameTable::wordsChanged, this, &SoloBoard::refresh);
+    refresh();
+}
+
+/// Its markers are of a colour that nobody plays (CA-SOLO-01).
+void SoloBoard::refresh()
+{
+    if (!m_table.setup().solo())
+        return;
+    const State &state = m_table.state();
+    const auto unused = static_cast<PlayerColor>(m_table.color(Player{}) == PlayerColor{} ? 1 : 0);
+    const bool isAnswered = state.phase == Phase::Answers && state.during == Phase::SoloBoard;
+    const int now = leftmostSpace(state.soloLeft) - (isAnswered ? 1 : 0);
+    for (int space = 1; space <= trackSpaces; ++space) {
+        TrackSpace *button = m_spaces[static_cast<std::size_t>(space) - 1];
+        const auto &printed = m_table.setup().catalogue.solo[static_cast<Space>(space - 1)];
+        button->setWords(tr("Space %1", "of the Solo board").arg(space),
+                         printed ? wording::nameOf(*printed) : tr("not known", "what a space allows"));
+        TrackSpace::Print print{space, printed ? printOf(*printed) : Face(), std::nullopt};
+        ThingStand stand;
+        stand.isChosen = space == now && (isAnswered || state.phase == Phase::SoloBoard);
+        stand.isOver = space < leftmostSpace(state.soloLeft);
+        if (space > trackSpaces - m_table.setup().rounds())
+            print.marker = PlayerLook{pieceColor(unused), {}};
+        stand.said = !print.marker ? tr("not used in this game")
+            : stand.isChosen       ? tr("now", "the space that is played")
+            : stand.isOver         ? tr("used")
+                                   : QString();
+        button->setPrint(print);
+        button->setStand(stand);
+    }
 }
 
 } // namespace skyledger::ui

@@ -4,19 +4,18 @@
 #pragma once
 
 #include "ui/cloudage/guide/cloudagetable.h"
+#include "ui/play/turn/thinggrid.h"
 
 #include <QtWidgets/QWidget>
 
 #include <array>
 #include <vector>
 
-class QGridLayout;
-
 /// The boards whose things are chosen.
 namespace skyledger::ui {
 
-class ActionButton;
 class ThingButton;
+class TrackSpace;
 
 /// The two Navigation cards that a player reveals, as a block that lies as the keys do: one column per pair of 1 to 4, the
 /// upper row takes Energy, the middle one Project cards; the lower row is for pairs with a 0. Pairs that the deck cannot
@@ -45,27 +44,24 @@ private:
 };
 
 /// The cities with what is known of their militia, the markers in them and the airships that stand there. A click flies
-/// to one. Below them the Campaign tiles in play.
-class CitiesBoard : public QWidget
+/// to one. Of many those where nobody was are folded away. Below them the Campaign tiles in play.
+class CitiesBoard : public ThingGrid
 {
     Q_OBJECT
 
 public:
     explicit CitiesBoard(CloudAgeTable &table, QWidget *parent = nullptr);
 
-    /// Gives the keyboard to the city that can be flown to first.
-    void focusFirst();
+    /// Whether one of those that were folded is to be chosen.
+    bool asksFolded() const;
 
 private:
     void refresh();
-    void makeCities();
     void makeTiles();
-    void nameCities();
 
     CloudAgeTable &m_table;
-    QGridLayout *m_grid;
-    std::vector<ThingButton *> m_cities; ///< in the order of the catalogue
-    cloudage::TileSet m_tiles;           ///< that are shown
+    cloudage::TileSet m_shown;          ///< of the Campaign tiles
+    std::vector<ThingButton *> m_tiles; ///< the same
 };
 
 /// The City board: the three districts with the City cards left in their sleeves, Build and Plant. On each lie the tokens
@@ -81,7 +77,23 @@ private:
     void refresh();
 
     CloudAgeTable &m_table;
-    std::array<ActionButton *, 5> m_actions{};
+    std::array<ThingButton *, 5> m_actions{};
+};
+
+/// The Solo board (CA-SOLO-03): its spaces with what each allows, and the markers that are left above them. The marker of
+/// the space that was used lies below it.
+class SoloBoard : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit SoloBoard(CloudAgeTable &table, QWidget *parent = nullptr);
+
+private:
+    void refresh();
+
+    CloudAgeTable &m_table;
+    std::vector<TrackSpace *> m_spaces; ///< from left to right
 };
 
 } // namespace skyledger::ui

@@ -9,6 +9,7 @@
 #include "ui/cloudage/guide/letters.h"
 #include "ui/cloudage/guide/shorthand.h"
 #include "ui/cloudage/values/forms.h"
+#include "ui/cloudage/words/amounts.h"
 #include "ui/cloudage/words/names.h"
 #include "ui/cloudage/words/scoring.h"
 #include "ui/words/language.h"
@@ -65,14 +66,8 @@ ValueField cityField(const QJsonObject &catalogue)
 ValueField soloField()
 {
     NamedWords choices;
-    const QString names[] = {Words::tr("build twice", "space of the Solo board"),
-                             Words::tr("build once", "space of the Solo board"),
-                             Words::tr("VP or play a card", "space of the Solo board"),
-                             Words::tr("upgrade or VP", "space of the Solo board"),
-                             Words::tr("gather in district 1 or 2", "space of the Solo board"),
-                             Words::tr("3: gather or build", "space of the Solo board")};
     for (const SoloAction action : all<SoloAction>())
-        choices.emplace_back(table::word(action), names[indexOf(action)]);
+        choices.emplace_back(table::word(action), wording::nameOf(action));
     ValueField field = wordField({}, {}, choices);
     field.width = 20;
     return field;

@@ -67,7 +67,7 @@ Asking::Options Asking::answers(const PartialPlay &play, Ask question) const
     case Ask::Remove:
         return weapons(play);
     case Ask::City:
-        return flights();
+        return flights(play.answer(Ask::City).has_value());
     case Ask::Flight:
         return flight(play);
     case Ask::Cover:

@@ -195,7 +195,7 @@ std::optional<Ask> Asking::openOfFight(const PartialPlay &play) const
 
 std::optional<Ask> Asking::openOfFlight(const PartialPlay &play) const
 {
-    if (!isAnswered(play, Ask::City))
+    if (!isAnswered(play, Ask::City) || play.answer(Ask::City) == folded)
         return Ask::City;
     if (play.answer(Ask::City) == another)
         return Ask::NewThing;

@@ -16,6 +16,8 @@ constexpr int actionOf(cloudage::CampaignTile tile)
 }
 /// What it does, in few words, or the city that it belongs to.
 QString effectOf(const cloudage::wording::GameWords &words, cloudage::CampaignTile tile);
+/// Whether a city is folded away: of more than 20 those are where nobody has a marker or an airship.
+bool isFolded(const cloudage::Setup &setup, const cloudage::State &state, cloudage::City city);
 
 /// One question about one position.
 class Asking
@@ -70,7 +72,7 @@ private:
     Options productions(cloudage::Player player) const;
     Options reveals(const PartialPlay &play) const;
     Options levels(const PartialPlay &play) const;
-    Options flights() const;
+    Options flights(bool unfolded = false) const;
     Options actions() const;
     Options buildings(const PartialPlay &play, cloudage::Choose due) const;
     Options updates(cloudage::Player player) const;

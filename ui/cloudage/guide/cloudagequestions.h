@@ -29,7 +29,8 @@ public:
         Card,
         Plan,
         Pair,
-        CityCard
+        CityCard,
+        SoloSpace
     };
 
     /// The words must stay; they may become others.

@@ -232,9 +232,19 @@ QChar Asking::letterOf(City city) const
     return {};
 }
 
-Asking::Options Asking::flights() const
+bool isFolded(const Setup &setup, const State &state, City city)
+{
+    constexpr std::uint8_t mostInSight = 20;
+    return setup.catalogue.cityCount > mostInSight
+        && std::none_of(state.players.begin(), state.players.end(), [city](const PlayerState &each) {
+               return each.at == city || each.markersAt(city) > 0;
+           });
+}
+
+Asking::Options Asking::flights(bool unfolded) const
 {
     Options options;
+    bool folds = false;
     for (const City city : setup().cities()) {
         PlayOption option = judged(m_words.city(city),
                                    begun(Kind::Fly, {{Ask::City, static_cast<int>(city)}}), letterOf(city));
@@ -255,10 +265,13 @@ Asking::Options Asking::flights() const
                 option.detail = Words::tr("militia not known yet");
         }
         options.push_back(onBoard(Thing::City, static_cast<int>(city), option));
+        folds = folds || (!unfolded && isFolded(setup(), state(), city));
     }
-    if (setup().catalogue.cityCount < countOf<City>)
+    if (folds || setup().catalogue.cityCount < countOf<City>)
         options.push_back(
-            step(Words::tr("Another city"), begun(Kind::Fly, {{Ask::City, another}}), letters::more));
+            at(Thing::City, another,
+               step(Words::tr("Another city"), begun(Kind::Fly, {{Ask::City, folds ? folded : another}}),
+                    letters::more, unfolded ? Words::tr("not listed yet", "a city") : QString())));
     return options;
 }
 

@@ -82,6 +82,7 @@ enum class Ask : std::uint8_t {
 };
 
 // Values of answers that stand for something else than a thing's own number.
+inline constexpr int folded = 97;       ///< of `City`: one of those that the board folds away
 inline constexpr int another = 98;      ///< of `City` and `Letter`: one that the game does not list
 inline constexpr int done = 99;         ///< nothing more of this kind
 inline constexpr int noProduction = 11; ///< of `Level`

@@ -25,6 +25,10 @@ constexpr std::array<ResourceLook, countOf<Resource>> resourceLooks{
      {{0xFF6A3F8E, 0xFFC59BE6, 0xFF522A74, 0xFFE0C4FF}, &cardShape},
      {{0xFF2B6B2A, 0xFF8CCB7C, 0xFF134A12, 0xFFB0EE9E}, &leafShape}}};
 
+constexpr Shades plain{0xFF2F4858, 0xFFC3CED6, 0xFF101C24, 0xFFE8EEF2};
+constexpr std::array<ResourceLook, 3> deedLooks{
+    {{plain, &blocksShape}, {plain, &arrowShape}, {plain, &droneShape}}};
+
 constexpr std::array<PieceColor, countOf<PlayerColor>> pieceLooks{
     {{{0xFF0B6A6E, 0xFF74CFCF, 0xFF064A4C, 0xFF98F0F0}, Pattern::Plain},
      {{0xFF984800, 0xFFF0A050, 0xFF6E3400, 0xFFFFB860}, Pattern::Grid},
@@ -47,6 +51,11 @@ const ResourceLook &lookOf(Resource resource)
 const ResourceLook &lookOf(UpgradeZone zone)
 {
     return upgradeLooks[indexOf(zone)];
+}
+
+const ResourceLook &lookOf(DeedSign sign)
+{
+    return deedLooks[static_cast<std::size_t>(sign)];
 }
 
 const ResourceLook &plantLook(PlantKind kind)

@@ -13,6 +13,9 @@ namespace skyledger::ui {
 const ResourceLook &lookOf(cloudage::Resource resource);
 /// The sign of an upgrade zone: a propeller, a shield, a sprout.
 const ResourceLook &lookOf(cloudage::UpgradeZone zone);
+/// What is done, as a sign: blocks, an arrow up, a drone.
+enum class DeedSign : std::uint8_t { Build, Upgrade, Gather };
+const ResourceLook &lookOf(DeedSign sign);
 /// A Plant tile by what planting it brings: a sprout, or the reward of a withered one.
 const ResourceLook &plantLook(cloudage::PlantKind kind);
 /// The colour of a player's pieces with its pattern.

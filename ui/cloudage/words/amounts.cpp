@@ -137,6 +137,19 @@ QString nameOf(SoloChoice choice)
     return wordOf("CloudAgeAmounts", choices, choice);
 }
 
+QString nameOf(SoloAction space)
+{
+    static constexpr WordsOf<SoloAction> spaces{{
+        QT_TRANSLATE_NOOP3("CloudAgeAmounts", "build twice", "space of the Solo board"),
+        QT_TRANSLATE_NOOP3("CloudAgeAmounts", "build once", "space of the Solo board"),
+        QT_TRANSLATE_NOOP3("CloudAgeAmounts", "VP or play a card", "space of the Solo board"),
+        QT_TRANSLATE_NOOP3("CloudAgeAmounts", "upgrade or VP", "space of the Solo board"),
+        QT_TRANSLATE_NOOP3("CloudAgeAmounts", "gather in district 1 or 2", "space of the Solo board"),
+        QT_TRANSLATE_NOOP3("CloudAgeAmounts", "3: gather or build", "space of the Solo board"),
+    }};
+    return wordOf("CloudAgeAmounts", spaces, space);
+}
+
 QString valuesOf(const NavigationPile &cards)
 {
     QStringList values;

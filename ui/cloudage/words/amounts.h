@@ -29,6 +29,8 @@ QString nameOf(FollowUp what);
 QString nameOf(Choose choose);
 /// What is chosen on the Solo board: "build twice".
 QString nameOf(SoloChoice choice);
+/// What a space of the Solo board allows: "upgrade or VP".
+QString nameOf(SoloAction space);
 /// Values of Navigation cards: "2, 3".
 QString valuesOf(const NavigationPile &cards);
 

@@ -8,6 +8,8 @@
 #include "core/cloudage/rules/rules.h"
 #include "ui/cloudage/guide/letters.h"
 
+#include <QtCore/QJsonArray>
+
 namespace skyledger::ui::test {
 
 using namespace cloudage;
@@ -41,6 +43,27 @@ GameRecord sampleGame(int players, Mode mode, std::uint64_t seed)
 GameRecord emptyBoxGame(int players, Mode mode, std::uint64_t seed)
 {
     return gameWith(builtInCatalogue(), players, mode, seed, false);
+}
+
+GameRecord manyCitiesGame(int players, Mode mode, int cities)
+{
+    const QStringList names{u"Port-aux-Nuages"_s, u"Old Lantern Harbour"_s, u"Ys"_s,
+                            u"Sainte-Brume"_s,    u"Hochwolkenstein"_s,     u"Gull Point"_s,
+                            u"Thornfield"_s,      u"Kingsbridge"_s,         u"Les Trois Moulins"_s,
+                            u"Drift"_s,           u"Copper Spire"_s,        u"Weatherby"_s};
+    const QStringList sides{u"%1"_s, u"Upper %1"_s, u"Lower %1"_s};
+    QJsonObject catalogue = sampleCatalogue();
+    QJsonArray all = catalogue[u"cities"_s].toArray();
+    const QJsonObject like = all[2].toObject();
+    for (int added = 0; static_cast<int>(all.size()) < cities; ++added) {
+        QJsonObject city = like;
+        const QString name = sides[added / names.size() % sides.size()].arg(names[added % names.size()]);
+        city.insert(u"id"_s, u"city-%1"_s.arg(added));
+        city.insert(u"name"_s, QJsonObject{{u"en"_s, name}, {u"fr"_s, name}});
+        all.append(city);
+    }
+    catalogue.insert(u"cities"_s, all);
+    return gameWith(catalogue, players, mode, 1, true);
 }
 
 namespace {

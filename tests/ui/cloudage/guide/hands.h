@@ -16,6 +16,9 @@ cloudage::GameRecord sampleGame(int players, cloudage::Mode mode, std::uint64_t 
 /// A game with what the rulebook prints and nothing else; which missions are on the cards is not told.
 cloudage::GameRecord emptyBoxGame(int players, cloudage::Mode mode, std::uint64_t seed = 1);
 
+/// A game with the sample set and further cities with names of every length, so many in all.
+cloudage::GameRecord manyCitiesGame(int players, cloudage::Mode mode, int cities);
+
 /// Chooses by chance from what the guide offers, up to the end of the game or so many choices. Answers how many were made.
 int playByChance(CloudAgeTable &table, std::uint64_t seed, int most = 20000);
 

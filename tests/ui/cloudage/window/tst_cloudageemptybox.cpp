@@ -37,9 +37,10 @@ class EmptyBoxHand
 public:
     EmptyBoxHand(Desk &desk, std::uint64_t seed) : m_desk(desk), m_random(seed) {}
 
-    int kept = 0;    ///< things whose values were typed
-    int told = 0;    ///< plays of which only the amounts were told
-    int newOnes = 0; ///< things that were not listed
+    int kept = 0;               ///< things whose values were typed
+    int told = 0;               ///< plays of which only the amounts were told
+    int newOnes = 0;            ///< things that were not listed
+    std::uint32_t patience = 4; ///< one of so many values is put off
 
     void step()
     {
@@ -59,7 +60,7 @@ private:
     {
         auto *later = met.findChild<QPushButton *>(u"values-later"_s);
         const bool isNew = !later->text().startsWith(u"Later"_s);
-        if (!isNew && m_random.below(4) == 0) {
+        if (!isNew && m_random.below(patience) == 0) {
             QTest::mouseClick(later, Qt::LeftButton);
             return;
         }
@@ -145,6 +146,7 @@ private slots:
     void aCityCardThatWasToldIsKeptForTheNextGame();
     void theSoloBoardIsAskedInSight();
     void aFightIsAskedOnceWhetherItIsWon();
+    void whatIsToldInsteadNeverScrolls();
 };
 
 void TestCloudAgeEmptyBox::aGameFromAnEmptyBox_data()
@@ -440,6 +442,39 @@ void TestCloudAgeEmptyBox::aFightIsAskedOnceWhetherItIsWon()
     const qsizetype before = table.session().eventCount();
     QTest::mouseClick(desk.view.centre()->findChild<QPushButton *>(u"record-reported"_s), Qt::LeftButton);
     QVERIFY(table.session().eventCount() > before);
+}
+
+/// A fight, and the amounts of what lacks a value, in the room that a screen of 1366x700 leaves to the middle.
+void TestCloudAgeEmptyBox::whatIsToldInsteadNeverScrolls()
+{
+    Desk desk(emptyBoxGame(3, Mode::Scenario2));
+    desk.view.centre()->resize(560, 590);
+    EmptyBoxHand hand(desk, 9);
+    hand.patience = 1;
+    const auto *record = desk.view.centre()->findChild<QPushButton *>(u"record-reported"_s);
+    const auto *turn = desk.view.centre()->findChild<QWidget *>(u"turn-panel"_s);
+    const auto &session = desk.view.table().session();
+    int fights = 0;
+    int told = 0;
+    for (int steps = 0; steps < 1500 && !session.isOver(); ++steps) {
+        desk.closePage();
+        for (int i = 0; i < 3; ++i)
+            QCoreApplication::processEvents(); // layouts
+        const bool isTold = record->isVisible();
+        if (isTold || desk.state().phase == Phase::Fight) {
+            for (const QScrollArea *area : turn->findChildren<QScrollArea *>()) {
+                QVERIFY2(!area->isVisible() || area->verticalScrollBar()->maximum() == 0,
+                         qPrintable(u"%1: %2 in %3"_s.arg(desk.view.table().guide().question())
+                                        .arg(area->widget()->height())
+                                        .arg(area->viewport()->height())));
+            }
+            (isTold ? told : fights) += 1;
+        }
+        hand.step();
+        if (QTest::currentTestFailed())
+            return;
+    }
+    QVERIFY2(fights > 10 && told > 10, qPrintable(u"%1 fights, %2 told"_s.arg(fights).arg(told)));
 }
 
 QTEST_MAIN(TestCloudAgeEmptyBox)

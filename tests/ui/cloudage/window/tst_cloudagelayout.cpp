@@ -4,12 +4,14 @@
 #include "core/table/random.h"
 #include "tests/ui/cloudage/guide/hands.h"
 #include "tests/ui/cloudage/window/desk.h"
+#include "tests/ui/walk/drawntext.h"
 #include "ui/cloudage/boards/airshipboardcard.h"
 #include "ui/cloudage/boards/answerlook.h"
 #include "ui/cloudage/boards/thingboards.h"
 #include "ui/play/pieces/piecespanel.h"
 #include "ui/play/turn/lanechip.h"
 #include "ui/play/turn/thingbutton.h"
+#include "ui/widgets/rulehint.h"
 #include "ui/words/language.h"
 
 #include <QtGui/QImage>
@@ -66,6 +68,9 @@ private slots:
     void cornersShowTheGround();
     void projectsAreReadWithoutScrollingSideways();
     void namesOfCitiesHaveTheRoomThereIs();
+    void namesOfCitiesAreWhole_data();
+    void namesOfCitiesAreWhole();
+    void theSoloBoardIsWhole();
     void rewardsOfCitiesAreInSight();
     void theCityBoardStaysWhileItIsAnswered();
 };
@@ -325,6 +330,86 @@ void TestCloudAgeLayout::namesOfCitiesHaveTheRoomThereIs()
     }
 }
 
+void TestCloudAgeLayout::namesOfCitiesAreWhole_data()
+{
+    QTest::addColumn<int>("cities");
+    QTest::addColumn<double>("letters");
+    QTest::addColumn<words::Language>("language");
+    for (const int cities : {12, 16, 20}) {
+        for (const auto language : {words::Language::English, words::Language::French}) {
+            for (const double letters : {1.0, 1.25}) {
+                QTest::addRow("%d cities, %d %%, %s", cities, static_cast<int>(letters * 100),
+                              language == words::Language::French ? "French" : "English")
+                    << cities << letters << language;
+            }
+        }
+    }
+}
+
+/// With all their letters, in rows as low as they are on a screen of 1366x700.
+void TestCloudAgeLayout::namesOfCitiesAreWhole()
+{
+    QFETCH(const int, cities);
+    QFETCH(const double, letters);
+    QFETCH(const words::Language, language);
+    const words::Speech speech{language};
+    ui::CloudAgeTable table(manyCitiesGame(3, Mode::Scenario2, cities));
+    for (int player = 0; player < 3; ++player) { // cities have their letters in flight
+        QVERIFY(table.guide().touch(
+            {ui::CloudAgeQuestions::Thing::Pair, ui::cloudagesteps::pairThing(1, 2, Resource::Energy)}));
+    }
+    QCOMPARE(table.state().phase, Phase::Movement);
+    ui::CitiesBoard board(table);
+    QFont font = board.font();
+    font.setPointSizeF(10 * letters);
+    board.setFont(font);
+    board.resize(560, cities > 10 ? 231 : 233);
+    board.show();
+    QCoreApplication::processEvents();
+    for (auto *city : board.findChildren<ui::ThingButton *>()) {
+        if (!city->isVisible())
+            continue;
+        QString drawn;
+        for (const auto &each : ui::walk::drawingOf(*city).texts)
+            drawn += each.text;
+        QString name = city->accessibleName().section(u',', 0, 0);
+        QVERIFY(city->tip().startsWith(name));
+        if (letters > 1 && name.size() > 16)
+            continue; // large letters in a narrow place: it may be cut
+        QVERIFY2(drawn.remove(u' ').contains(name.remove(u' ')), qPrintable(name + u": "_s + drawn));
+    }
+}
+
+/// What every space allows is in sight, in words or signs; F1 finds its rule.
+void TestCloudAgeLayout::theSoloBoardIsWhole()
+{
+    for (const double letters : {1.0, 1.25, 2.0}) {
+        for (const auto language : {words::Language::English, words::Language::French}) {
+            const words::Speech speech{language};
+            ui::CloudAgeTable table(sampleGame(1, Mode::Scenario1));
+            ui::SoloBoard board(table);
+            QFont font = board.font();
+            font.setPointSizeF(10 * letters);
+            board.setFont(font);
+            board.resize(560, QFontMetrics(font).height() * 7);
+            board.show();
+            QCoreApplication::processEvents();
+            const auto spaces = board.findChildren<ui::ThingButton *>();
+            QCOMPARE(spaces.size(), 8);
+            for (qsizetype i = 0; i < spaces.size(); ++i) {
+                QCOMPARE(ui::rulesBehind(spaces[i]), QStringList{u"CA-SOLO-03"_s});
+                QVERIFY(spaces[i]->accessibleName().section(u',', 0, 0).endsWith(QString::number(i + 1)));
+                const auto texts = ui::walk::drawingOf(*spaces[i]).texts;
+                QVERIFY(texts.size() > 1);
+                QCOMPARE(texts.front().text, QString::number(i + 1));
+                for (const auto &each : texts)
+                    QVERIFY2(!each.text.contains(u'…') && each.rect.right() <= spaces[i]->width(),
+                             qPrintable(each.text));
+            }
+        }
+    }
+}
+
 /// Of every city, however low the rows: what is drawn is another thing where the reward is another one.
 void TestCloudAgeLayout::rewardsOfCitiesAreInSight()
 {
@@ -342,8 +427,10 @@ void TestCloudAgeLayout::rewardsOfCitiesAreInSight()
         board.resize(560, 180);
         board.show();
         QCoreApplication::processEvents();
-        for (auto *city : board.findChildren<ui::ThingButton *>())
-            shown.push_back(city->grab().toImage());
+        for (auto *city : board.findChildren<ui::ThingButton *>()) {
+            if (city->isVisible())
+                shown.push_back(city->grab().toImage());
+        }
     }
     const std::size_t cities = shown.size() / 2;
     QCOMPARE(cities, std::size_t{16});

@@ -75,6 +75,10 @@ private slots:
     void theTableSeesStarsAtTheEnd();
     void eachPhaseHasItsBoardInFront();
     void thingsTellTheirRule();
+    void manyCitiesFoldAway();
+    void citiesAreOpenedToBeLookedAt();
+    void theMarkersOfTheSoloBoardMoveDown();
+    void aFightOnATileLeavesItsToken();
 };
 
 void TestCloudAgeWindow::aRoundByKeys()
@@ -721,6 +725,143 @@ void TestCloudAgeWindow::thingsTellTheirRule()
     QVERIFY(everyButtonTells());
     QVERIFY(desk.press(u"1"_s));
     QVERIFY(everyButtonTells());
+}
+
+/// Of more than 20 cities those where nobody was stand behind one field, which a key and the pointer open. The letter of a
+/// city is the same, in sight or not.
+void TestCloudAgeWindow::manyCitiesFoldAway()
+{
+    Desk desk(manyCitiesGame(2, Mode::Scenario2, 24));
+    auto &guide = desk.view.table().guide();
+    const auto inSight = [&desk] {
+        std::vector<int> cities;
+        for (int city = 0; city < 24; ++city) {
+            if (desk.button(u"city-%1"_s.arg(city + 1))->isVisible())
+                cities.push_back(city);
+        }
+        return cities;
+    };
+    const auto told = [&guide] {
+        return guide.asked() == nullptr ? -1
+                                        : guide.asked()->answer(ui::cloudagesteps::Ask::City).value_or(-1);
+    };
+    const auto letterOf = [&guide](int city) {
+        return guide.optionFor({ui::CloudAgeQuestions::Thing::City, city})->key;
+    };
+    QVERIFY(desk.press(u"WW"_s));
+    desk.closePage();
+    QVERIFY(inSight().empty());
+    const DrawnButton *others = desk.button(u"city-others"_s);
+    QVERIFY(others->isVisible() && others->glow() == DrawnButton::Glow::Lit);
+    QVERIFY2(others->accessibleName().contains(u"24 more"_s), qPrintable(others->accessibleName()));
+    // By its letter, without opening.
+    const QChar letter = letterOf(20);
+    QVERIFY(!letter.isNull());
+    QVERIFY(desk.press(letter));
+    QCOMPARE(told(), 20);
+    guide.back();
+    // By the key, and back.
+    QVERIFY(desk.press(u'+'));
+    QCOMPARE(inSight().size(), std::size_t{24});
+    QCOMPARE(letterOf(20), letter);
+    QCOMPARE(others->glow(), DrawnButton::Glow::Lit); // a city that is not listed
+    QKeyEvent escape(QEvent::KeyPress, Qt::Key_Escape, Qt::NoModifier);
+    QVERIFY(desk.view.keyPressed(&escape));
+    QVERIFY(inSight().empty());
+    // By the pointer.
+    desk.click(u"city-others"_s);
+    QCOMPARE(inSight().size(), std::size_t{24});
+    desk.click(u"city-21"_s);
+    QCOMPARE(told(), 20);
+    QVERIFY(desk.press(u"TS"_s));
+    QCOMPARE(desk.state().current, Player{1});
+    QCOMPARE(inSight(), std::vector<int>{20});
+    QVERIFY(others->accessibleName().contains(u"23 more"_s));
+}
+
+/// Where nobody flies the field opens the others only to be looked at, until something happens.
+void TestCloudAgeWindow::citiesAreOpenedToBeLookedAt()
+{
+    Desk desk(manyCitiesGame(2, Mode::Scenario2, 48));
+    desk.view.centre()->resize(900, 1300);
+    QVERIFY(desk.press(u"WWBTBT"_s));
+    QCOMPARE(desk.state().phase, Phase::Action);
+    desk.closePage();
+    const DrawnButton *seen = desk.button(u"city-1"_s);
+    const DrawnButton *folded = desk.button(u"city-48"_s);
+    QVERIFY(seen->isVisible() && !folded->isVisible());
+    desk.click(u"city-others"_s);
+    QVERIFY(folded->isVisible() && !desk.view.table().guide().canGoBack());
+    desk.click(u"city-others"_s);
+    QVERIFY(seen->isVisible() && !folded->isVisible());
+    desk.button(u"city-others"_s)->setFocus();
+    QTest::keyClick(desk.button(u"city-others"_s), Qt::Key_Return);
+    QVERIFY(folded->isVisible());
+    QVERIFY(desk.press(u"BM"_s));
+    QVERIFY(!folded->isVisible());
+}
+
+/// The space that is played is lit, its marker lies below it from then on; those before are dim, and what is not known is
+/// said.
+void TestCloudAgeWindow::theMarkersOfTheSoloBoardMoveDown()
+{
+    GameRecord record = sampleGame(1, Mode::Scenario2);
+    record.setup.catalogue.solo[static_cast<Space>(5)].reset();
+    Desk desk(std::move(record));
+    const auto nameOf = [&desk](int space) { return desk.button(u"solo-%1"_s.arg(space))->accessibleName(); };
+    QVERIFY(!desk.button(u"solo-1"_s)->isVisible()); // there is no room for both
+    int played = 0;
+    for (std::uint64_t choice = 1; choice <= 400 && played < 3; ++choice) {
+        desk.closePage();
+        const State &state = desk.state();
+        const bool isAnswered = state.phase == Phase::Answers && state.during == Phase::SoloBoard;
+        if (isAnswered || state.phase == Phase::SoloBoard) {
+            const int now = 9 - state.soloLeft - (isAnswered ? 1 : 0);
+            QVERIFY(desk.button(u"solo-1"_s)->isVisible() && !desk.button(u"city-1"_s)->isVisible());
+            for (int space = 1; space <= 8; ++space) {
+                const QString name = nameOf(space);
+                QCOMPARE(name.endsWith(u", now"_s), space == now);
+                QCOMPARE(name.endsWith(u", used"_s), space < now);
+                QCOMPARE(name.contains(u"not known"_s), space == 6);
+            }
+            played = std::max(played, now);
+        }
+        playByChance(desk.view.table(), choice, 1);
+    }
+    QCOMPARE(played, 3);
+    QImage before = desk.button(u"solo-8"_s)->grab().toImage();
+    auto &session = desk.view.table().session();
+    Correct used;
+    used.set.push_back(describe::assign(Setting::SoloLeft, {}, 0));
+    QVERIFY(session.play(used, {}).playable());
+    QVERIFY(desk.button(u"solo-8"_s)->grab().toImage() != before);
+    desk.view.centre()->resize(900, 1300);
+    QVERIFY(desk.button(u"solo-8"_s)->isVisible()); // there is room for it all the time
+}
+
+/// L14 and L15 are City actions: their tiles show who took them in this round.
+void TestCloudAgeWindow::aFightOnATileLeavesItsToken()
+{
+    GameRecord record = sampleGame(2, Mode::Campaign);
+    record.setup.tiles.insert(CampaignTile::L14);
+    Desk desk(std::move(record));
+    QVERIFY(desk.press(u"WWBTBT"_s));
+    QCOMPARE(desk.state().phase, Phase::Action);
+    desk.closePage();
+    auto *tile = desk.button(u"tile-14"_s);
+    QVERIFY(tile != nullptr && tile->isVisible());
+    const QImage free = tile->grab().toImage();
+    QVERIFY(!tile->accessibleName().contains(u"taken"_s));
+    QTest::mouseClick(tile, Qt::LeftButton);
+    QVERIFY(desk.view.table().guide().canGoBack());
+    for (int step = 0; step < 20 && desk.view.table().guide().canGoBack(); ++step)
+        QVERIFY(desk.press(u'S') || desk.press(u'0') || desk.press(u'1') || desk.press(u'2'));
+    QCOMPARE(desk.state().current, Player{1});
+    QVERIFY2(tile->accessibleName().contains(u"taken by Ada"_s), qPrintable(tile->accessibleName()));
+    QVERIFY(tile->isVisible() && tile->grab().toImage() != free);
+    QVERIFY(!desk.button(u"action-4"_s)->accessibleName().contains(u"taken"_s));
+    desk.view.undo();
+    QVERIFY(!tile->accessibleName().contains(u"taken"_s));
 }
 
 QTEST_MAIN(TestCloudAgeWindow)
