@@ -120,7 +120,9 @@ private:
                 }
             }
         }
-        QString html = u"<table width=\"100%\" cellspacing=\"0\" cellpadding=\"1\">"_s + row({}, {}, heads);
+        QString html =
+            u"<table width=\"100%\" cellspacing=\"0\" cellpadding=\"2\" style=\"margin-top:8px\">"_s
+            + row({}, {}, heads);
         for (std::size_t source = 0; source < static_cast<std::size_t>(explanation.sources.size()); ++source)
             html += rowsOf(source, explanation, players);
         return html + row(sum, label(sum, {}), totals) + remarks + u"</table>"_s;

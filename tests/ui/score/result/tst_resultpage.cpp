@@ -121,7 +121,11 @@ private slots:
         QVERIFY(from > 0);
         const QString target = html.mid(from, html.indexOf(u'"', from) - from);
         const auto named = [this] {
-            return explanation()->toPlainText().count(m_game.players[0].name + u" · "_s);
+            const QString text = explanation()->toPlainText();
+            qsizetype count = 0;
+            for (const ScoredPlayer &player : m_game.players)
+                count += text.count(player.name + u" · "_s);
+            return count;
         };
         QCOMPARE(named(), 0);
         emit explanation()->anchorClicked(QUrl(target));
