@@ -3962,11 +3962,6 @@
         <translation>Seules L1, L2 et L5 rapportent des PV&#xa0;: tapez 1, 2 ou 5.</translation>
     </message>
     <message>
-        <source>%1 – %2</source>
-        <comment>letter, mission</comment>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>Partie</translation>
     </message>
@@ -4017,6 +4012,11 @@
     <message>
         <source>The combat value of those who tie for the win.</source>
         <translation>La valeur de combat des joueurs à égalité pour la victoire.</translation>
+    </message>
+    <message>
+        <source>%1 – %2: %3</source>
+        <comment>letter, mission, its levels: number reached → VP</comment>
+        <translation>%1 – %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>

@@ -187,6 +187,7 @@ std::vector<DockSpec> CloudAgeView::makeDocks()
     };
     std::vector<DockSpec> docks;
     docks.push_back({airshipsId, board(std::make_unique<AirshipsPanel>(m_table)), Place::Left});
+    docks.back().staysBeside = true;
     docks.push_back(journalDock(Place::Right));
     docks.push_back({productionId, board(std::make_unique<ProductionBoard>(m_table)), Place::Right});
     auto projects = std::make_unique<ProjectsBoard>(m_table);

@@ -36,7 +36,8 @@ constexpr int leastBelow = 4;
 // In heights of a line, since larger letters leave less room for docks.
 constexpr int wideLines = 150;
 constexpr int usualLines = 78;
-constexpr int leastLines = 50; ///< how narrow a window may be drawn, whose docks give way then
+constexpr int besideLines = 60; ///< the same as `usualLines` where a dock stays beside the middle
+constexpr int leastLines = 50;  ///< how narrow a window may be drawn, whose docks give way then
 
 using Place = DockSpec::Place;
 
@@ -59,6 +60,13 @@ int shareOf(Docks::Room room, bool left)
         break;
     }
     return left ? 17 : 21;
+}
+
+/// The width that a window has or is about to have: what is maximised gets that of its screen.
+int widthOf(const QMainWindow &window)
+{
+    const bool whole = window.windowState() & (Qt::WindowMaximized | Qt::WindowFullScreen);
+    return whole ? window.screen()->availableSize().width() : window.width();
 }
 
 /// Whether any part of a widget is seen: what is opaque covers what it lies on.
@@ -95,9 +103,7 @@ QString Docks::dockCommand(const QString &id)
 
 Docks::Room Docks::roomIn(const QMainWindow &window)
 {
-    // What is maximised has the width of its screen, though it may not have been given it yet.
-    const bool whole = window.windowState() & (Qt::WindowMaximized | Qt::WindowFullScreen);
-    const int width = whole ? window.screen()->availableSize().width() : window.width();
+    const int width = widthOf(window);
     const int line = window.fontMetrics().height();
     if (width < line * usualLines)
         return Room::Narrow;
@@ -107,7 +113,12 @@ Docks::Room Docks::roomIn(const QMainWindow &window)
 Docks::Room Docks::room() const
 {
     const Room room = roomIn(m_window);
-    return room == Room::Usual && m_window.width() < m_usualNeed ? Room::Narrow : room;
+    const bool stays =
+        std::any_of(m_docks.begin(), m_docks.end(), [](const Dock &dock) { return dock.spec.staysBeside; });
+    const bool isWide = stays && widthOf(m_window) >= m_window.fontMetrics().height() * besideLines;
+    if (room == Room::Wide || (room == Room::Narrow && !isWide))
+        return room;
+    return m_window.width() < m_usualNeed ? Room::Narrow : Room::Usual;
 }
 
 void Docks::measure()

@@ -42,6 +42,8 @@ struct DockSpec {
     Place place = Place::Right;
     /// Whether it has nothing to show for a while, and makes room for the others; null: it always has.
     std::function<bool()> isIdle = nullptr;
+    /// At the left: it stays there in a narrow window too, as far as all docks have the width that they need.
+    bool staysBeside = false;
 };
 
 /// A key and what it does, for the page that lists them.

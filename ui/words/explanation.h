@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QtCore/QString>
+#include <QtCore/QStringList>
 
 #include <optional>
 #include <vector>
@@ -27,6 +28,8 @@ struct ExplanationLine {
     std::size_t event = 0;
     bool isSum = false;                   ///< the total of the lines above
     std::vector<ExplanationLine> details; ///< the single entries behind a grouped one
+    /// Of a ledger: what the line tells of, in `Explanation::sources`; nothing: no source.
+    std::optional<std::size_t> source = {};
 };
 
 /// Some lines about one thing, under a heading.
@@ -43,6 +46,7 @@ struct ExplanationSection {
     Subject subject{};
     QString heading;
     std::vector<ExplanationLine> lines;
+    QString player = {}; ///< whose ledger it is; else empty
 };
 
 struct Explanation {
@@ -50,6 +54,7 @@ struct Explanation {
     QString subtitle;                         ///< who played and when
     QString notice;                           ///< that component values are made up; empty if none is
     std::vector<ExplanationSection> sections; ///< ledgers from the best rank to the worst; none is empty
+    QStringList sources;                      ///< what ledgers tell of, in their order
 };
 
 /// A sentence and the rules behind it.

@@ -48,32 +48,33 @@ const PlayerState &AirshipBoardCard::board() const
     return m_table.state().players[m_player];
 }
 
-int AirshipBoardCard::lines(bool open) const
+int AirshipBoardCard::lines(Fold fold) const
 {
-    return open ? linesOpen + static_cast<int>(heldMissions(board()).size()) : linesFolded;
+    return fold == Fold::Open ? linesOpen + static_cast<int>(heldMissions(board()).size())
+                              : linesFolded - (fold == Fold::Low ? 1 : 0);
 }
 
 QSize AirshipBoardCard::sizeHint() const
 {
     const int line = fontMetrics().height() * 5 / 4;
-    return {fontMetrics().averageCharWidth() * 44, line * lines(m_open) + line};
+    return {fontMetrics().averageCharWidth() * 44, line * lines(m_fold) + line};
 }
 
 QSize AirshipBoardCard::minimumSizeHint() const
 {
-    return {fontMetrics().averageCharWidth() * 34, leastHeight(m_open)};
+    return {fontMetrics().averageCharWidth() * 34, leastHeight(m_fold)};
 }
 
-int AirshipBoardCard::leastHeight(bool open) const
+int AirshipBoardCard::leastHeight(Fold fold) const
 {
-    return fontMetrics().height() * 11 / 10 * lines(open) + 8;
+    return fontMetrics().height() * 11 / 10 * lines(fold) + 8;
 }
 
-void AirshipBoardCard::setOpen(bool open)
+void AirshipBoardCard::setFold(Fold fold)
 {
-    if (open == m_open)
+    if (fold == m_fold)
         return;
-    m_open = open;
+    m_fold = fold;
     updateGeometry();
     update();
 }
@@ -314,16 +315,18 @@ void AirshipBoardCard::paintEvent(QPaintEvent *)
     painter.setBrush(theme.color(Role::Panel));
     drawFrame(painter, rect(), 6);
     const QRectF inside = QRectF(rect()).adjusted(8, 4, -8, -4);
-    const double height = inside.height() / lines(m_open);
+    const double height = inside.height() / lines(m_fold);
     QRectF line(inside.left(), inside.top(), inside.width(), height);
     const auto next = [&line] { line.translate(0, line.height()); };
     const double gap = std::min(4.0, height / 8);
     const auto row = [&line, gap] { return line.adjusted(0, gap / 2, 0, -gap / 2); };
     drawHeading(painter, row(), theme);
     next();
-    drawStock(painter, row(), theme);
-    next();
-    if (m_open) {
+    if (m_fold != Fold::Low) {
+        drawStock(painter, row(), theme);
+        next();
+    }
+    if (isOpen()) {
         drawTrack(painter, row(), theme);
         next();
     }
@@ -331,7 +334,7 @@ void AirshipBoardCard::paintEvent(QPaintEvent *)
     next();
     drawNavigation(painter, row(), theme);
     next();
-    if (!m_open)
+    if (!isOpen())
         return;
     for (const HeldMission &held : heldMissions(board())) {
         drawMission(painter, row(), held.mission, held.covered, theme);

@@ -16,8 +16,7 @@ namespace skyledger::ui {
 
 class Theme;
 
-/// A player's Airship board: VP, resources, round track, upgrades, Navigation cards, missions. Folded it has the first
-/// lines of that.
+/// A player's Airship board: VP, resources, round track, upgrades, Navigation cards, missions.
 class AirshipBoardCard : public QWidget
 {
     Q_OBJECT
@@ -25,13 +24,15 @@ class AirshipBoardCard : public QWidget
 public:
     AirshipBoardCard(CloudAgeTable &table, cloudage::Player player, QWidget *parent = nullptr);
 
+    /// How much of it is seen, from the least on: without missions and track; low also without the stock.
+    enum class Fold { Low, Folded, Open };
+
     cloudage::Player player() const { return m_player; }
-    void setOpen(bool open);
-    bool isOpen() const { return m_open; }
+    void setFold(Fold fold);
+    bool isOpen() const { return m_fold == Fold::Open; }
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
-    /// The least height of the board, open or folded.
-    int leastHeight(bool open) const;
+    int leastHeight(Fold fold) const;
     /// Looks again at the boards, and is drawn anew if what it shows is another thing.
     void refresh();
 
@@ -54,7 +55,7 @@ private:
         friend bool operator==(const Shown &, const Shown &) = default;
     };
 
-    int lines(bool open) const;
+    int lines(Fold fold) const;
     QString spoken() const;
     const cloudage::PlayerState &board() const;
     void drawHeading(QPainter &painter, const QRectF &line, const Theme &theme) const;
@@ -67,7 +68,7 @@ private:
 
     CloudAgeTable &m_table;
     cloudage::Player m_player;
-    bool m_open = false;
+    Fold m_fold = Fold::Folded;
     std::optional<Shown> m_shown;
 };
 

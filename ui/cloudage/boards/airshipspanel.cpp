@@ -3,8 +3,7 @@
 
 #include "ui/cloudage/boards/airshipspanel.h"
 
-#include "ui/cloudage/boards/airshipboardcard.h"
-
+#include <QtCore/QEvent>
 #include <QtWidgets/QVBoxLayout>
 
 namespace skyledger::ui {
@@ -24,7 +23,10 @@ AirshipsPanel::AirshipsPanel(CloudAgeTable &table, QWidget *parent) : QWidget(pa
         m_cards.push_back(card);
     }
     column->addStretch(1);
-    connect(&table, &GameTable::changed, this, &AirshipsPanel::refresh);
+    connect(&table, &GameTable::changed, this, [this](const TableChange &what) {
+        if (what.boards || m_table.asked() != m_asked) // with the first answer of a lane that is another one
+            refresh();
+    });
     connect(&table, &GameTable::wordsChanged, this, &AirshipsPanel::refresh);
     open(Player{});
     refresh();
@@ -46,21 +48,38 @@ void AirshipsPanel::open(Player player)
     fit();
 }
 
-/// Opens that board, and all of them where there is room.
-void AirshipsPanel::fit()
+/// Of all boards, of which that one is open.
+int AirshipsPanel::leastHeight(AirshipBoardCard::Fold others) const
 {
-    int needed = 0;
+    int height = layout()->spacing() * static_cast<int>(m_cards.size());
     for (const AirshipBoardCard *card : m_cards)
-        needed += card->leastHeight(true) + layout()->spacing();
-    const bool all = needed <= height();
-    for (AirshipBoardCard *card : m_cards)
-        card->setOpen(all || card->player() == m_wanted);
+        height += card->leastHeight(card->player() == m_wanted ? AirshipBoardCard::Fold::Open : others);
+    return height;
 }
 
-void AirshipsPanel::resizeEvent(QResizeEvent *event)
+/// However they are folded now: with less height they fold further.
+QSize AirshipsPanel::minimumSizeHint() const
 {
-    QWidget::resizeEvent(event);
-    fit();
+    return {layout()->minimumSize().width(), leastHeight(AirshipBoardCard::Fold::Low)};
+}
+
+/// The others show as much as there is room for, all alike.
+void AirshipsPanel::fit()
+{
+    using Fold = AirshipBoardCard::Fold;
+    const Fold others = leastHeight(Fold::Open) <= height() ? Fold::Open
+        : leastHeight(Fold::Folded) <= height()             ? Fold::Folded
+                                                            : Fold::Low;
+    for (AirshipBoardCard *card : m_cards)
+        card->setFold(card->player() == m_wanted ? Fold::Open : others);
+}
+
+/// A card may want another height without the panel getting one.
+bool AirshipsPanel::event(QEvent *event)
+{
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)
+        fit();
+    return QWidget::event(event);
 }
 
 } // namespace skyledger::ui

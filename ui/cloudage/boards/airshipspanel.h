@@ -3,15 +3,11 @@
 
 #pragma once
 
-#include "ui/cloudage/guide/cloudagetable.h"
-
-#include <QtWidgets/QWidget>
+#include "ui/cloudage/boards/airshipboardcard.h"
 
 #include <vector>
 
 namespace skyledger::ui {
-
-class AirshipBoardCard;
 
 /// All Airship boards in seat order; the one of whoever is asked is opened, or the one that was clicked.
 class AirshipsPanel : public QWidget
@@ -20,13 +16,15 @@ class AirshipsPanel : public QWidget
 
 public:
     explicit AirshipsPanel(CloudAgeTable &table, QWidget *parent = nullptr);
+    QSize minimumSizeHint() const override;
 
 protected:
-    void resizeEvent(QResizeEvent *event) override;
+    bool event(QEvent *event) override;
 
 private:
     void refresh();
     void open(cloudage::Player player);
+    int leastHeight(AirshipBoardCard::Fold others) const;
     void fit();
 
     CloudAgeTable &m_table;

@@ -187,10 +187,13 @@ public:
     {
         QStringList lines;
         for (const Mission mission : all<Mission>()) {
+            QStringList levels;
+            for (const MissionLevel &level : missionLevels(mission))
+                levels << QString::number(level.threshold) + u" → "_s + words::points(level.vp);
             if (row == Missions)
-                lines << Text::tr("%1 – %2", "letter, mission")
+                lines << Text::tr("%1 – %2: %3", "letter, mission, its levels: number reached → VP")
                              .arg(letters().mid(static_cast<qsizetype>(indexOf(mission)), 1),
-                                  wording::name(mission));
+                                  wording::name(mission), words::listed(levels));
         }
         return lines;
     }

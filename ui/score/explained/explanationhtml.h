@@ -23,6 +23,8 @@ struct ExplanationStyle {
     bool everyEntry = false;  ///< all groups are open
     QSet<QString> open;       ///< groups that are open: "SECTION:LINE"
     bool headline = true;     ///< with title and subtitle
+    bool isBeside =
+        false; ///< players beside each other, with a row for each source; groups are "BESIDE:SOURCE"
 };
 ExplanationStyle explanationStyle(const Theme &theme);
 

@@ -12,9 +12,19 @@
 #include <QtWidgets/QScrollBar>
 #include <QtWidgets/QVBoxLayout>
 
+#include <algorithm>
+
 namespace skyledger::ui {
 
 using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+// Of the width from which on players stand beside each other.
+constexpr int leastLetters = 44;
+constexpr int playerLetters = 12;
+
+} // namespace
 
 ExplanationView::ExplanationView(QWidget *parent)
     : QWidget(parent), m_text(new QuietBrowser(this)), m_everyEntry(new QCheckBox(this))
@@ -65,10 +75,29 @@ void ExplanationView::render()
     style.unfoldLinks = true;
     style.everyEntry = m_everyEntry->isChecked();
     style.open = m_open;
+    style.isBeside = m_isBeside = hasRoomBeside();
     const int place = m_text->verticalScrollBar()->value();
     const words::SpokenIn spoken(m_language);
     m_text->setHtml(explanationHtml(m_explanation, style));
     m_text->verticalScrollBar()->setValue(place);
+}
+
+/// Whether there are several ledgers and room for all of them beside each other.
+bool ExplanationView::hasRoomBeside() const
+{
+    const auto ledgers = std::count_if(m_explanation.sections.begin(), m_explanation.sections.end(),
+                                       [](const words::ExplanationSection &each) {
+                                           return each.subject == words::ExplanationSection::Subject::Ledger;
+                                       });
+    const auto letters = leastLetters + static_cast<int>(ledgers) * playerLetters;
+    return ledgers > 1 && width() >= fontMetrics().averageCharWidth() * letters;
+}
+
+void ExplanationView::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    if (m_isBeside != hasRoomBeside())
+        render();
 }
 
 void ExplanationView::connectNotify(const QMetaMethod &signal)
@@ -88,7 +117,7 @@ void ExplanationView::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    else if (event->type() == QEvent::PaletteChange)
+    else if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
         render();
     QWidget::changeEvent(event);
 }

@@ -36,15 +36,18 @@ signals:
 protected:
     void changeEvent(QEvent *event) override;
     void connectNotify(const QMetaMethod &signal) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void follow(const QUrl &link);
     void render();
+    bool hasRoomBeside() const;
     void retranslate();
 
     QTextBrowser *m_text;
     QCheckBox *m_everyEntry;
     QSet<QString> m_open;
+    bool m_isBeside = false; ///< it is shown so
     words::Explanation m_explanation;
     words::Language m_language = words::Language::English;
 };

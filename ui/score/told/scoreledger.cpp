@@ -123,14 +123,21 @@ private:
         m_told.rows.push_back(rowOfPlaces(m_told));
     }
 
+    /// The source in that place of the explanation.
+    std::size_t sourceAt(std::size_t place) const
+    {
+        return m_ledger.explained.empty() ? place : m_ledger.explained[place];
+    }
+
     ExplanationSection ledgerOf(std::size_t seat) const
     {
         ExplanationSection section{.subject = ExplanationSection::Subject::Ledger,
                                    //: A player and the total: Ada: 47 VP
                                    .heading = tr("%1: %2").arg(nameOf(seat), totalOf(seat)),
-                                   .lines = {}};
+                                   .lines = {},
+                                   .player = nameOf(seat)};
         for (std::size_t place = 0; place < static_cast<std::size_t>(m_ledger.sources.size()); ++place) {
-            const std::size_t source = m_ledger.explained.empty() ? place : m_ledger.explained[place];
+            const std::size_t source = sourceAt(place);
             const QString &name = m_ledger.sources[static_cast<qsizetype>(source)];
             std::vector<ExplanationLine> entries;
             for (const ScoreLedger::Line &line : m_ledger.players[seat].lines) {
@@ -140,8 +147,10 @@ private:
                 entries.back().vp = line.vp;
                 entries.back().event = line.event;
             }
-            if (!entries.empty())
-                section.lines.push_back(words::grouped(name, std::move(entries)));
+            if (entries.empty())
+                continue;
+            section.lines.push_back(words::grouped(name, std::move(entries)));
+            section.lines.back().source = place;
         }
         section.lines.push_back(words::total(m_told.seats[seat].total, m_ledger.totalRules));
         const std::vector<ExplanationLine> &remarks = m_ledger.players[seat].remarks;
@@ -169,6 +178,8 @@ private:
         const QString day = writtenDay();
         explanation.subtitle = day.isEmpty() ? players : tr("%1; %2", "date, players").arg(day, players);
         explanation.notice = m_ledger.notice;
+        for (std::size_t place = 0; place < static_cast<std::size_t>(m_ledger.sources.size()); ++place)
+            explanation.sources << m_ledger.sources[static_cast<qsizetype>(sourceAt(place))];
         std::vector<ExplanationSection> &sections = explanation.sections;
         sections.reserve(m_order.size() + m_ledger.sections.size() + 3);
         if (!m_ledger.doubts.isEmpty()) {

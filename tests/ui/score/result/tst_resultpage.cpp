@@ -23,6 +23,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 using namespace Qt::Literals::StringLiterals;
 using namespace skyledger;
@@ -95,16 +96,42 @@ private slots:
         QVERIFY2(close.isEmpty(), qPrintable(close.join(u'\n')));
     }
 
-    /// Sections are tables of their own.
+    /// Of each player, beside the others; where there is no room for that sections are tables of their own.
     void numbersStandInOneColumn()
     {
-        const auto *layout = explanation()->document()->documentLayout();
-        QSet<int> edges;
-        for (auto block = explanation()->document()->begin(); block.isValid(); block = block.next()) {
-            if (block.text().startsWith(u'+'))
-                edges << qRound(layout->blockBoundingRect(block).right());
+        for (const auto &[width, columns] :
+             {std::pair(1366, m_game.players.size()), std::pair(800, qsizetype(1))}) {
+            m_page->resize(width, 640);
+            QCoreApplication::processEvents();
+            const auto *layout = explanation()->document()->documentLayout();
+            QSet<int> edges;
+            for (auto block = explanation()->document()->begin(); block.isValid(); block = block.next()) {
+                if (block.text().startsWith(u'+'))
+                    edges << qRound(layout->blockBoundingRect(block).right());
+            }
+            QCOMPARE(edges.size(), columns);
         }
-        QCOMPARE(edges.size(), 1);
+    }
+
+    /// Behind a row that several entries make lies each of them, with whose it is.
+    void aRowUnfolds()
+    {
+        const QString html = explanation()->toHtml();
+        const qsizetype from = html.indexOf(u"more:beside:"_s);
+        QVERIFY(from > 0);
+        const QString target = html.mid(from, html.indexOf(u'"', from) - from);
+        const auto named = [this] {
+            const QString text = explanation()->toPlainText();
+            qsizetype count = 0;
+            for (const ScoredPlayer &player : m_game.players)
+                count += text.count(player.name + u" · "_s);
+            return count;
+        };
+        QCOMPARE(named(), 0);
+        emit explanation()->anchorClicked(QUrl(target));
+        QVERIFY(named() > 0);
+        emit explanation()->anchorClicked(QUrl(target));
+        QCOMPARE(named(), 0);
     }
 
     void everyEntryLeadsToItsMoment()

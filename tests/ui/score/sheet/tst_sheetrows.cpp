@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/cloudage/record/scoresheet.h"
+#include "core/cloudage/rules/missions.h"
 #include "core/table/jsonreader.h"
 #include "core/whistlemountain/record/scoresheet.h"
 #include "ui/cloudage/cloudagemodule.h"
@@ -14,6 +15,7 @@
 #include "ui/whistlemountain/scoring/tellscore.h"
 #include "ui/whistlemountain/whistlemountainmodule.h"
 #include "ui/words/language.h"
+#include "ui/words/numbers.h"
 
 #include <QtGui/QClipboard>
 #include <QtGui/QImage>
@@ -25,6 +27,8 @@
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
+#include <QtWidgets/QScrollArea>
+#include <QtWidgets/QScrollBar>
 #include <QtWidgets/QTextBrowser>
 
 using namespace Qt::Literals::StringLiterals;
@@ -119,6 +123,8 @@ private slots:
     void coloursAreRecalled();
     void takenAlong();
     void inFrench();
+    void levelsOfMissionsAreInSight_data();
+    void levelsOfMissionsAreInSight();
 
 private:
     std::unique_ptr<words::Speech> m_speech;
@@ -417,6 +423,38 @@ void TestSheetRows::inFrench()
     QVERIFY(!evening.find(u"sheet-fault-missions"_s)->isVisible());
     const cloudage::ScoreSheet sheet = cloudage::readScoreSheet(evening.desk().document()).value();
     QVERIFY((sheet.players[0].missions[1] == std::pair{cloudage::Mission::Upgrades, 5}));
+}
+
+void TestSheetRows::levelsOfMissionsAreInSight_data()
+{
+    QTest::addColumn<words::Language>("language");
+    QTest::newRow("English") << words::Language::English;
+    QTest::newRow("French") << words::Language::French;
+}
+
+/// What a number of a mission is worth is told while it is typed, and the sheet of four still does not scroll.
+void TestSheetRows::levelsOfMissionsAreInSight()
+{
+    QFETCH(const words::Language, language);
+    m_speech->change(language);
+    Evening evening(m_cloudAge);
+    for (const QString &name : {u"Ada"_s, u"Bo"_s, u"Cy"_s, u"Di"_s})
+        Evening::type(name + u"\n71\n\n\n6\n11\n"_s);
+    evening.at(u"sheet-missions-4"_s);
+    Evening::type(u"P8"_s);
+    QCoreApplication::processEvents();
+    const QStringList lines = evening.text(u"sheet-legend"_s).split(u'\n');
+    QCOMPARE(lines.size(), static_cast<qsizetype>(table::countOf<cloudage::Mission>));
+    for (const cloudage::Mission mission : table::all<cloudage::Mission>()) {
+        const QString &line = lines[static_cast<qsizetype>(mission)];
+        for (const cloudage::MissionLevel &level : cloudage::missionLevels(mission)) {
+            const QString told = u"%1 → %2"_s.arg(level.threshold).arg(words::points(level.vp));
+            QVERIFY2(line.contains(told), qPrintable(line));
+        }
+    }
+    const auto *scroll = evening.find<QScrollArea>(u"sheet-scroll"_s);
+    QCOMPARE(scroll->verticalScrollBar()->maximum(), 0);
+    QVERIFY(evening.find(u"sheet-legend"_s)->isVisible());
 }
 
 QTEST_MAIN(TestSheetRows)
