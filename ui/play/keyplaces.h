@@ -6,7 +6,7 @@
 #include <QtCore/QChar>
 
 /// Keys that are chosen by where they lie on the keyboard, not by their letters: which letters these are is assumed from
-/// the system’s language first, and learnt from the keys that are pressed.
+/// the system's language first, and learnt from the keys that are pressed.
 namespace skyledger::ui {
 
 /// A key with a letter: the row from the top and the column from the left, both from 0.
@@ -19,7 +19,7 @@ struct KeyPlace {
 QChar letterAt(const KeyPlace &place);
 /// Learns what a key types; true if `letterAt` answers otherwise since.
 bool learnLetter(const KeyPlace &place, QChar letter);
-/// Assumes the keyboard of the system’s language again.
+/// Assumes the keyboard of the system's language again.
 void forgetLetters();
 
 } // namespace skyledger::ui

@@ -32,8 +32,9 @@ public:
     QSize minimumSizeHint() const override;
     /// The least height of the board, open or folded.
     int leastHeight(bool open) const;
-    /// Looks again at the boards, and is drawn anew if what it shows is another thing.
-    void refresh();
+    /// Looks again at the boards, and is drawn anew if what it shows is another thing. `then`: how they would stand after
+    /// what is pointed at, which is shown in brass; null: nothing is.
+    void refresh(const cloudage::State *then = nullptr);
 
 signals:
     /// Somebody wants to see the whole board.
@@ -51,6 +52,7 @@ private:
         std::optional<cloudage::Books> books;
         bool isFirst = false;
         bool isAsked = false;
+        cloudage::PlayerState then = {}; ///< the same as `board` where nothing is pointed at
         friend bool operator==(const Shown &, const Shown &) = default;
     };
 

@@ -4,6 +4,8 @@
 #include "ui/cloudage/boards/airshipspanel.h"
 
 #include "ui/cloudage/boards/airshipboardcard.h"
+#include "ui/cloudage/boards/answerlook.h"
+#include "ui/play/turn/pointedoption.h"
 
 #include <QtWidgets/QVBoxLayout>
 
@@ -26,6 +28,7 @@ AirshipsPanel::AirshipsPanel(CloudAgeTable &table, QWidget *parent) : QWidget(pa
     column->addStretch(1);
     connect(&table, &GameTable::changed, this, &AirshipsPanel::refresh);
     connect(&table, &GameTable::wordsChanged, this, &AirshipsPanel::refresh);
+    connect(&PointedOption::of(table.guide()), &PointedOption::changed, this, &AirshipsPanel::refresh);
     open(Player{});
     refresh();
 }
@@ -36,8 +39,9 @@ void AirshipsPanel::refresh()
     if (asked != m_asked && asked != none<Player>)
         open(asked);
     m_asked = asked;
+    const std::optional<State> then = pointedState(m_table);
     for (AirshipBoardCard *card : m_cards)
-        card->refresh();
+        card->refresh(then ? &*then : nullptr);
 }
 
 void AirshipsPanel::open(Player player)

@@ -228,9 +228,7 @@ void TestCloudAgeWindow::aPhaseIsToldPlayerByPlayer()
 void TestCloudAgeWindow::theKeyboardIsWhereTheNextChoiceIs()
 {
     Desk desk(2);
-    QWidget *centre = desk.view.centre();
-    centre->activateWindow();
-    if (!QTest::qWaitForWindowActive(centre))
+    if (!takesKeyboard(*desk.view.centre()))
         QSKIP("no window gets the keyboard here");
     const auto focused = [] { return QApplication::focusWidget()->objectName(); };
     QVERIFY(desk.press(u"WW"_s));
@@ -261,9 +259,7 @@ void TestCloudAgeWindow::theKeyboardIsWhereTheNextChoiceIs()
 void TestCloudAgeWindow::enterGivesNothingUp()
 {
     Desk desk(2);
-    QWidget *centre = desk.view.centre();
-    centre->activateWindow();
-    if (!QTest::qWaitForWindowActive(centre))
+    if (!takesKeyboard(*desk.view.centre()))
         QSKIP("no window gets the keyboard here");
     QVERIFY(desk.press(u"WW"_s));
     desk.closePage();
@@ -310,9 +306,7 @@ void TestCloudAgeWindow::enterGivesNothingUp()
 void TestCloudAgeWindow::enterDrawsNoCard()
 {
     Desk desk(2);
-    QWidget *centre = desk.view.centre();
-    centre->activateWindow();
-    if (!QTest::qWaitForWindowActive(centre))
+    if (!takesKeyboard(*desk.view.centre()))
         QSKIP("no window gets the keyboard here");
     QVERIFY(desk.press(u"WW"_s));
     desk.closePage();
@@ -336,9 +330,7 @@ void TestCloudAgeWindow::enterDrawsNoCard()
 void TestCloudAgeWindow::enterAnswersForNobody()
 {
     Desk desk(2);
-    QWidget *centre = desk.view.centre();
-    centre->activateWindow();
-    if (!QTest::qWaitForWindowActive(centre))
+    if (!takesKeyboard(*desk.view.centre()))
         QSKIP("no window gets the keyboard here");
     QVERIFY(desk.press(u"WW"_s));
     desk.closePage();
@@ -525,9 +517,7 @@ void TestCloudAgeWindow::theHeaderTellsWhoHasPlayed()
 void TestCloudAgeWindow::theLastProductionHasTheKeyboard()
 {
     Desk desk(1, Mode::Scenario1);
-    QWidget *centre = desk.view.centre();
-    centre->activateWindow();
-    if (!QTest::qWaitForWindowActive(centre))
+    if (!takesKeyboard(*desk.view.centre()))
         QSKIP("no window gets the keyboard here");
     Correct last;
     last.set.push_back(describe::assign(Setting::Phase, {}, indexOf(Phase::Action)));
