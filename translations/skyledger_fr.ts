@@ -1204,11 +1204,6 @@
         <translation>jouer</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>values of two Navigation cards</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>green %1</source>
         <comment>VP</comment>
         <translation>vert %1</translation>
@@ -1639,10 +1634,6 @@
         <translation>%1 arrive sur le plateau de jeu</translation>
     </message>
     <message>
-        <source>not known: %1</source>
-        <translation>inconnu&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>Plant nothing</source>
         <translation>Ne rien planter</translation>
     </message>
@@ -1661,7 +1652,6 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>Values of Navigation cards, then what they give</extracomment>
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
@@ -1686,10 +1676,6 @@
         <source>militia %1: %2</source>
         <comment>combat value, reward</comment>
         <translation>milice %1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>militia not known yet</source>
-        <translation>milice encore inconnue</translation>
     </message>
     <message>
         <source>Gather in district %1</source>
@@ -1821,6 +1807,18 @@
         <source>not listed yet</source>
         <comment>a city</comment>
         <translation>pas encore notée</translation>
+    </message>
+    <message>
+        <source>to be told: %1</source>
+        <translation>à saisir&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Other values</source>
+        <translation>Autres valeurs</translation>
+    </message>
+    <message>
+        <source>militia to be told</source>
+        <translation>milice à saisir</translation>
     </message>
 </context>
 <context>
@@ -3213,6 +3211,19 @@
         <source>Then: %1</source>
         <extracomment>What a player has after a play</extracomment>
         <translation>Ensuite&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1: which two values?</source>
+        <comment>of Navigation cards</comment>
+        <translation>%1&#xa0;: quelles sont les deux valeurs&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1: a %2 and which other value?</source>
+        <translation>%1&#xa0;: un %2 et quelle autre valeur&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1: what is taken for the cards?</source>
+        <translation>%1&#xa0;: que prendre pour ces cartes&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -12904,6 +12915,13 @@ Somebody else than the player whose turn it is: player, what is done</extracomme
     </message>
 </context>
 <context>
+    <name>skyledger::ui::CloudAgeTable</name>
+    <message>
+        <source>Finish what is being told first, or go back (Esc)</source>
+        <translation>Finissez d’abord ce que vous saisissez, ou revenez en arrière (Échap)</translation>
+    </message>
+</context>
+<context>
     <name>skyledger::ui::CloudAgeTableBoard</name>
     <message>
         <source>%1 · %2</source>
@@ -14647,6 +14665,10 @@ Somebody else than the player whose turn it is: player, what is done</extracomme
         <comment>values of two Navigation cards</comment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>other pair</source>
+        <translation>autre paire</translation>
+    </message>
 </context>
 <context>
     <name>skyledger::ui::NoticeBar</name>
@@ -15252,16 +15274,6 @@ Somebody else than the player whose turn it is: player, what is done</extracomme
 <context>
     <name>skyledger::ui::ProductionBoard</name>
     <message>
-        <source>not known</source>
-        <comment>a cost</comment>
-        <translation>inconnu</translation>
-    </message>
-    <message>
-        <source>not known</source>
-        <comment>a reward</comment>
-        <translation>inconnu</translation>
-    </message>
-    <message>
         <source>%1: level %2</source>
         <extracomment>Player, level</extracomment>
         <translation>%1&#xa0;: niveau %2</translation>
@@ -15284,6 +15296,16 @@ Somebody else than the player whose turn it is: player, what is done</extracomme
         <source>on the way up</source>
         <comment>column: what is gained on the way to a level</comment>
         <translation>en montant</translation>
+    </message>
+    <message>
+        <source>to be told</source>
+        <comment>a cost</comment>
+        <translation>à saisir</translation>
+    </message>
+    <message>
+        <source>to be told</source>
+        <comment>a reward</comment>
+        <translation>à saisir</translation>
     </message>
 </context>
 <context>
@@ -15309,9 +15331,9 @@ Somebody else than the player whose turn it is: player, what is done</extracomme
         <translation>Jouée par</translation>
     </message>
     <message>
-        <source>not known</source>
+        <source>to be told</source>
         <comment>a cost</comment>
-        <translation>inconnu</translation>
+        <translation>à saisir</translation>
     </message>
 </context>
 <context>
@@ -16268,6 +16290,11 @@ Somebody else than the player whose turn it is: player, what is done</extracomme
     <message>
         <source>If the game ended now</source>
         <translation>Si la partie s’arrêtait maintenant</translation>
+    </message>
+    <message>
+        <source>If %1 wins this fight: %2</source>
+        <comment>player, total</comment>
+        <translation>Si %1 gagne ce combat&#xa0;: %2</translation>
     </message>
 </context>
 <context>

@@ -46,13 +46,13 @@ int stepOf(Phase phase)
 TurnTold turnTold(const CloudAgeTable &table)
 {
     const State &state = table.state();
-    const Player asked = askedNow(table);
+    const Player asked = table.asked();
     TurnTold told;
     if (asked != none<Player>)
         told.token = lookOf(table, asked);
     told.turn = turnNow(table, asked);
     told.place = words::capitalised(table.narrator().place(table.shown()));
-    const Phase phase = state.phase == Phase::Answers ? state.during : state.phase;
+    const Phase phase = cloudagesteps::phaseOf(state);
     if (phase < Phase::FinalProduction) {
         told.steps = QStringList{Words::tr("1 Production", "phase"), Words::tr("2 Movement", "phase"),
                                  Words::tr("3 Action", "phase")};

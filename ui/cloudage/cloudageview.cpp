@@ -151,8 +151,8 @@ void CloudAgeView::addSteps()
         m_turn->refresh();
         m_board->refresh();
     });
-    m_turn->addPage({m_lanes, [this] { return answersAreDue(m_table); }, takeFocus});
-    m_turn->addPage({m_step, [this] { return CardStep::isAsked(m_table); }, takeFocus});
+    m_turn->addChoices({m_lanes, [this] { return answersAreDue(m_table); }, takeFocus});
+    m_turn->addChoices({m_step, [this] { return CardStep::isAsked(m_table); }, takeFocus});
     m_turn->refresh();
     // Once the boards tell what can be chosen on them.
     connect(m_turn, &TurnPanel::keyboardLeft, this, &CloudAgeView::focusBoards, Qt::QueuedConnection);
@@ -222,8 +222,10 @@ QString CloudAgeView::fittingDock() const
         return due.choose == Choose::Build || due.choose == Choose::Play;
     };
     const PartialPlay *play = m_table.guide().asked();
-    const bool isBuilding = play != nullptr && cloudagesteps::kindOf(*play) == cloudagesteps::Kind::Building;
-    if (isBuilding || std::any_of(state.pending.begin(), state.pending.end(), isBuilt))
+    using cloudagesteps::Kind;
+    const Kind kind = play != nullptr ? cloudagesteps::kindOf(*play) : Kind::Pass;
+    if (kind == Kind::Building || kind == Kind::PlayCard
+        || std::any_of(state.pending.begin(), state.pending.end(), isBuilt))
         return projectsId;
     const bool produces = state.phase == Phase::Production || state.phase == Phase::FinalProduction;
     return produces ? QString(productionId) : journalId();
@@ -262,18 +264,22 @@ void CloudAgeView::focusBoards()
 {
     if (m_met != nullptr && m_met->isWanted() && m_met->focusFirst())
         return;
-    const bool produces = m_board->isProduction();
     // Of chips Enter takes none unasked but what ends the question.
     const auto &options = m_table.guide().options();
     const QChar first = options.empty() ? QChar() : options.front().key;
     const bool ends = first == cloudagekeys::finished
         || (first == cloudagekeys::nothing
             && m_table.guide().askedQuestion() != play::Code(cloudagesteps::Ask::Extra));
-    const bool took = m_turn != nullptr && !isOnBoard()
-        && (CardStep::isAsked(m_table) ? (ends ? m_step->focusFirst() : m_turn->waitIn(*m_step))
-                : answersAreDue(m_table) && !produces ? m_turn->waitIn(*m_lanes)
-                                                      : m_turn->focusChoices());
-    if (!took)
+    QWidget *waiting = nullptr;
+    if (CardStep::isAsked(m_table))
+        waiting = m_step;
+    else if (answersAreDue(m_table) && (!m_board->isProduction() || isChoosing()))
+        waiting = m_lanes;
+    if (m_turn == nullptr || isOnBoard())
+        m_board->focusFirst();
+    else if (waiting != nullptr && !(waiting == m_step && ends && m_step->focusFirst()))
+        waiting->setFocus(Qt::OtherFocusReason);
+    else if (waiting == nullptr && !m_turn->focusChoices())
         m_board->focusFirst();
 }
 
@@ -332,8 +338,7 @@ void CloudAgeView::addCampaign()
 GameParts CloudAgeView::parts() const
 {
     const auto phaseAt = [this](qsizetype moment) {
-        const State &state = m_table.session().stateAt(moment);
-        const Phase phase = state.phase == Phase::Answers ? state.during : state.phase;
+        const Phase phase = cloudagesteps::phaseOf(m_table.session().stateAt(moment));
         return phase == Phase::Fight ? Phase::Movement : phase;
     };
     GameParts parts;

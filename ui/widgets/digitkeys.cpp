@@ -12,17 +12,24 @@ namespace skyledger::ui {
 
 namespace {
 
-/// Where X11 and Wayland say that the key of the 6 lies.
-constexpr quint32 scanCodeOfSix = 15;
+/// Codes of keys as X11 and Wayland tell them: 8 more than those of the keyboard itself, which Windows tells. macOS has
+/// none.
+#ifdef Q_OS_WIN
+constexpr quint32 firstOfCodes = 0;
+#else
+constexpr quint32 firstOfCodes = 8;
+#endif
+constexpr quint32 scanCodeOfSix = firstOfCodes + 7;
 
-/// Where they say that the keys with letters lie, row by row.
+/// The keys with letters, row by row.
 struct RowOfLetters {
     quint32 first;
     QLatin1StringView letters;
 };
-constexpr RowOfLetters rowsOfLetters[] = {{24, QLatin1StringView("QWERTYUIOP")},
-                                          {38, QLatin1StringView("ASDFGHJKL")},
-                                          {52, QLatin1StringView("ZXCVBNM")}};
+constexpr RowOfLetters rowsOfLetters[] = {{firstOfCodes + 16, QLatin1StringView("QWERTYUIOP")},
+                                          {firstOfCodes + 30, QLatin1StringView("ASDFGHJKL")},
+                                          {firstOfCodes + 44, QLatin1StringView("ZXCVBNM")}};
+constexpr quint32 keysInRow = 10;
 
 struct UpperRowKey {
     char16_t letter;
@@ -53,6 +60,8 @@ std::optional<int> typedDigit(const QKeyEvent &event, bool minusMayBeSix)
     const QChar letter = text[0];
     if (letter.isDigit())
         return letter.digitValue();
+    if (placeOf(event))
+        return std::nullopt; // on some keyboards a key among the letters is a quotation mark
     if (letter == u'-' && isSixOfAFrenchKeyboard(event, minusMayBeSix))
         return 6;
     for (const UpperRowKey &key : upperRow) {
@@ -62,17 +71,29 @@ std::optional<int> typedDigit(const QKeyEvent &event, bool minusMayBeSix)
     return std::nullopt;
 }
 
+std::optional<std::pair<int, int>> placeOf(const QKeyEvent &event)
+{
+    int number = 0;
+    for (const RowOfLetters &row : rowsOfLetters) {
+        const quint32 code = event.nativeScanCode();
+        if (code >= row.first && code - row.first < keysInRow)
+            return std::pair(number, static_cast<int>(code - row.first));
+        ++number;
+    }
+    return std::nullopt;
+}
+
 QString typedText(const QKeyEvent &event)
 {
     const QString text = event.text();
-    if (text.size() != 1 || !text[0].isLetter() || text[0].script() == QChar::Script_Latin)
+    const auto place = placeOf(event);
+    if (!place || text.size() != 1 || !text[0].isLetter() || text[0].script() == QChar::Script_Latin)
         return text;
-    for (const RowOfLetters &row : rowsOfLetters) {
-        const quint32 at = event.nativeScanCode() - row.first;
-        if (event.nativeScanCode() >= row.first && at < static_cast<quint32>(row.letters.size()))
-            return text[0].isUpper() ? QString(row.letters[at]) : QString(row.letters[at]).toLower();
-    }
-    return text;
+    const QLatin1StringView letters = rowsOfLetters[place->first].letters;
+    if (place->second >= letters.size())
+        return text;
+    const QString letter(letters[place->second]);
+    return text[0].isUpper() ? letter : letter.toLower();
 }
 
 } // namespace skyledger::ui

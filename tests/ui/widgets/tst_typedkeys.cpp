@@ -17,6 +17,9 @@ class TestTypedKeys : public QObject
 private slots:
     void letters_data();
     void letters();
+    void digits_data();
+    void digits();
+    void places();
 };
 
 void TestTypedKeys::letters_data()
@@ -46,6 +49,39 @@ void TestTypedKeys::letters()
     QCOMPARE(typedText(event).toLower(), typed.toLower());
     if (text.toLower() != text.toUpper())
         QCOMPARE(typedText(event), typed);
+}
+
+void TestTypedKeys::digits_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("scanCode");
+    QTest::addColumn<int>("digit");
+    QTest::newRow("English") << u"4"_s << 13 << 4;
+    QTest::newRow("French") << u"'"_s << 13 << 4;
+    QTest::newRow("nothing known of the place") << u"'"_s << 0 << 4;
+    QTest::newRow("Dvorak: a sign in the place of Q") << u"'"_s << 24 << -1;
+}
+
+/// A sign among the letters is no digit, whatever it is above them.
+void TestTypedKeys::digits()
+{
+    QFETCH(const QString, text);
+    QFETCH(const int, scanCode);
+    QFETCH(const int, digit);
+    const QKeyEvent event(QEvent::KeyPress, 0, Qt::NoModifier, static_cast<quint32>(scanCode), 0, 0, text);
+    QCOMPARE(typedDigit(event).value_or(-1), digit);
+}
+
+void TestTypedKeys::places()
+{
+    const auto place = [](quint32 scanCode) {
+        return placeOf(QKeyEvent(QEvent::KeyPress, 0, Qt::NoModifier, scanCode, 0, 0, u"a"_s));
+    };
+    QCOMPARE(place(24), std::optional(std::pair(0, 0)));
+    QCOMPARE(place(33), std::optional(std::pair(0, 9)));
+    QCOMPARE(place(47), std::optional(std::pair(1, 9))); // beside the L
+    QCOMPARE(place(55), std::optional(std::pair(2, 3)));
+    QVERIFY(!place(0) && !place(23) && !place(34) && !place(37));
 }
 
 QTEST_MAIN(TestTypedKeys)

@@ -9,6 +9,7 @@
 #include "ui/cloudage/looks/looks.h"
 #include "ui/cloudage/words/amounts.h"
 #include "ui/cloudage/words/names.h"
+#include "ui/widgets/drawnbutton.h"
 #include "ui/widgets/frame.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/plaintip.h"
@@ -28,6 +29,13 @@ namespace skyledger::ui {
 using namespace cloudage;
 
 namespace {
+
+/// What stands before a number that becomes another one by what is pointed at, both in brass; else nothing.
+QString changing(QPainter &painter, const Theme &theme, int now, int then)
+{
+    painter.setPen(theme.color(now == then ? Role::Text : Role::LitFrame));
+    return now == then ? QString() : QStringLiteral("%1→").arg(now);
+}
 
 constexpr int linesFolded = 4;
 constexpr int linesOpen = 5;
@@ -79,14 +87,15 @@ void AirshipBoardCard::setFold(Fold fold)
     update();
 }
 
-void AirshipBoardCard::refresh()
+void AirshipBoardCard::refresh(const State *then)
 {
     Shown now{spoken(),
               board(),
               lookOf(m_table, m_player),
               m_table.setup().catalogue.books,
               m_table.state().first == m_player && m_table.setup().playerCount > 1,
-              m_table.asked() == m_player};
+              m_table.asked() == m_player,
+              then != nullptr ? then->players[m_player] : board()};
     if (m_shown == now)
         return;
     m_shown = std::move(now);
@@ -134,9 +143,10 @@ void AirshipBoardCard::drawHeading(QPainter &painter, const QRectF &line, const 
     drawCrew(painter, QRectF(line.left(), line.top(), side, side), lookOf(m_table, m_player), theme);
     QRectF rest = line.adjusted(side + 6, 0, 0, 0);
     painter.setFont(boldFont(font(), 1.1));
-    painter.setPen(theme.color(Role::Text));
-    const QString vp = words::points(board().vp);
+    const QString vp =
+        changing(painter, theme, board().vp, m_shown->then.vp) + words::points(m_shown->then.vp);
     painter.drawText(rest, Qt::AlignRight | Qt::AlignVCenter, vp);
+    painter.setPen(theme.color(Role::Text));
     const QFontMetricsF metrics(painter.font());
     rest.setRight(rest.right() - metrics.horizontalAdvance(vp) - 8);
     QString name = m_table.words().player(m_player);
@@ -159,9 +169,9 @@ void AirshipBoardCard::drawStock(QPainter &painter, const QRectF &line, const Th
         const double side = line.height() * 0.8;
         drawResource(painter, QRectF(place.left(), place.center().y() - side / 2, side, side),
                      lookOf(resource), theme);
-        painter.setPen(theme.color(Role::Text));
+        const int then = m_shown->then.stock[resource];
         painter.drawText(place.adjusted(side + 4, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
-                         QString::number(board().stock[resource]));
+                         changing(painter, theme, board().stock[resource], then) + QString::number(then));
         place.translate(step, 0);
     }
 }
@@ -180,7 +190,10 @@ void AirshipBoardCard::drawTrack(QPainter &painter, const QRectF &line, const Th
     for (const Space space : all<Space>()) {
         const int number = numberOf(space);
         const QRectF place(left + step * (number - 1), line.center().y() - side / 2, side, side);
-        if (number >= leftmostSpace(board().markersLeft))
+        const bool lies = number >= leftmostSpace(board().markersLeft);
+        if (lies && number < leftmostSpace(m_shown->then.markersLeft))
+            drawPanel(painter, place.adjusted(-2, -2, 2, 2), Role::Lit, DrawnButton::Glow::Lit, theme);
+        if (lies)
             drawMarker(painter, place, {lookOf(m_table, m_player).color, {}}, theme);
         else
             drawEmptySpace(painter, place, theme);
@@ -197,7 +210,7 @@ void AirshipBoardCard::drawUpgrades(QPainter &painter, const QRectF &line, const
 {
     const PlayerState &state = board();
     const QString sums[] = {
-        tr("Move %1", "movement points").arg(movementPoints(state)),
+        tr("Move %1", "movement points").arg(movementPoints(m_shown->then)),
         tr("Fight %1", "combat value").arg(baseCombat(state)),
         tr("Plant %1", "planting capacity").arg(plantingCapacity(m_table.setup(), state))};
     painter.setFont(boldFont(font(), 0.9));
@@ -239,7 +252,7 @@ void AirshipBoardCard::drawUpgrades(QPainter &painter, const QRectF &line, const
 /// The values in the deck, known but in no order, and the discard with its top at the right.
 void AirshipBoardCard::drawNavigation(QPainter &painter, const QRectF &line, const Theme &theme) const
 {
-    const Navigation &navigation = board().navigation;
+    const Navigation &navigation = m_shown->then.navigation;
     std::vector<std::pair<int, Role>> cards;
     cards.reserve(static_cast<std::size_t>(navigation.size()));
     for (const std::uint8_t card : navigation.top)

@@ -33,8 +33,9 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
     int leastHeight(Fold fold) const;
-    /// Looks again at the boards, and is drawn anew if what it shows is another thing.
-    void refresh();
+    /// Looks again at the boards, and is drawn anew if what it shows is another thing. `then`: how they would stand after
+    /// what is pointed at, which is shown in brass; null: nothing is.
+    void refresh(const cloudage::State *then = nullptr);
 
 signals:
     /// Somebody wants to see the whole board.
@@ -52,6 +53,7 @@ private:
         std::optional<cloudage::Books> books;
         bool isFirst = false;
         bool isAsked = false;
+        cloudage::PlayerState then = {}; ///< the same as `board` where nothing is pointed at
         friend bool operator==(const Shown &, const Shown &) = default;
     };
 

@@ -3,6 +3,9 @@
 
 #include "ui/cloudage/boards/airshipspanel.h"
 
+#include "ui/cloudage/boards/answerlook.h"
+#include "ui/play/turn/pointedoption.h"
+
 #include <QtCore/QEvent>
 #include <QtWidgets/QVBoxLayout>
 
@@ -28,6 +31,7 @@ AirshipsPanel::AirshipsPanel(CloudAgeTable &table, QWidget *parent) : QWidget(pa
             refresh();
     });
     connect(&table, &GameTable::wordsChanged, this, &AirshipsPanel::refresh);
+    connect(&PointedOption::of(table.guide()), &PointedOption::changed, this, &AirshipsPanel::refresh);
     open(Player{});
     refresh();
 }
@@ -38,8 +42,9 @@ void AirshipsPanel::refresh()
     if (asked != m_asked && asked != none<Player>)
         open(asked);
     m_asked = asked;
+    const std::optional<State> then = pointedState(m_table);
     for (AirshipBoardCard *card : m_cards)
-        card->refresh();
+        card->refresh(then ? &*then : nullptr);
 }
 
 void AirshipsPanel::open(Player player)

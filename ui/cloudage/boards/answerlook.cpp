@@ -8,6 +8,7 @@
 #include "ui/cloudage/guide/asking.h"
 #include "ui/cloudage/looks/looks.h"
 #include "ui/cloudage/words/amounts.h"
+#include "ui/play/turn/pointedoption.h"
 #include "ui/words/numbers.h"
 #include "ui/words/phrases.h"
 
@@ -28,19 +29,18 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(CloudAgeAnswers)
 };
 
-constexpr int oneCardShown = 100; ///< see `revealNumber`
-
 ChipPart amount(Resource resource, int count)
 {
     return {words::signedNumber(count), &lookOf(resource)};
 }
 
-/// The level that is proposed with what it costs and brings, the others as their digits alone.
+/// A level with what it costs and brings; where there are many, those that are not proposed as their digits alone.
 Signs levelSigns(const CloudAgeTable &table, const PlayOption &option, int level)
 {
     Signs signs{{option.key == QChar(u'0' + level) ? QString() : QString::number(level)}};
     const PlayerState &board = table.state().players[doer(table.state(), option.leadsTo)];
-    if (level != proposedLevel(table.setup(), board))
+    constexpr int manyLevels = 3;
+    if (board.level >= manyLevels && level != proposedLevel(table.setup(), board))
         return signs;
     const auto &printed = table.setup().catalogue.production[static_cast<std::size_t>(level)];
     if (!printed) {
@@ -112,17 +112,6 @@ Signs citySigns(const CloudAgeTable &table, const PlayOption &option)
     return signs;
 }
 
-/// A pair of Navigation cards that the block has no place for.
-Signs pairSigns(const PlayOption &option)
-{
-    const QString cards = Words::tr("%1 %2", "values of two Navigation cards");
-    const int pair = option.leadsTo.answer(Ask::Reveal).value_or(0);
-    const auto gain = option.leadsTo.answer(Ask::Gain);
-    if (pair >= oneCardShown)
-        return {};
-    return {{cards.arg(pair / 10).arg(pair % 10), gain ? &lookOf(static_cast<Resource>(*gain)) : nullptr}};
-}
-
 /// A plant with what planting it brings, and how many of the kind are planted already.
 Signs plantSigns(const PlayOption &option, PlantKind kind)
 {
@@ -173,8 +162,6 @@ Signs signsOf(const CloudAgeTable &table, const PlayOption &option)
             {table.guide().canGoBack() ? option.name : QString(), &lookOf(static_cast<Resource>(number))}};
     case Thing::CityCard:
         return citySigns(table, option);
-    case Thing::Pair:
-        return pairSigns(option);
     case Thing::Plan:
         return {{Words::tr("play"), &lookOf(Resource::Cards)}};
     case Thing::Card:
@@ -245,16 +232,6 @@ table::KeySet<Player> takersOf(const play::SessionOf<CloudAge> &game, int action
 
 } // namespace
 
-Player askedNow(const CloudAgeTable &table)
-{
-    const StepGuide &guide = table.guide();
-    const PartialPlay *play = guide.asked();
-    if (play == nullptr)
-        return table.asked();
-    return guide.askedQuestion() == play::Code(Ask::Drone) ? nextDrone(table.setup(), table.state(), *play)
-                                                           : doer(table.state(), *play);
-}
-
 PlayerLook lookOf(const CloudAgeTable &table, Player player)
 {
     return {pieceColor(table.color(player)), table.mark(player)};
@@ -284,15 +261,26 @@ LanesPage::Look answerLook(const CloudAgeTable &table)
     look.player = [game](play::Seat seat) { return lookOf(*game, play::playerAt<Player>(seat)); };
     look.signs = [game](const PlayOption &option) { return signsOf(*game, option); };
     look.folds = [game](const PlayOption &option) { return folds(*game, option); };
-    look.asked = [game] { return play::seatOf(askedNow(*game)); };
+    look.asked = [game] { return play::seatOf(game->asked()); };
     return look;
+}
+
+std::optional<State> pointedState(CloudAgeTable &table)
+{
+    const PlayOption *option = PointedOption::of(table.guide()).now();
+    if (option == nullptr)
+        return std::nullopt;
+    PartialPlay play = option->leadsTo;
+    return table.questions().next(table.shown(), play, false) ? std::nullopt
+                                                              : table.questions().after(table.shown(), play);
 }
 
 bool answersAreDue(const CloudAgeTable &table)
 {
     const StepGuide &guide = table.guide();
     if (guide.canGoBack()) {
-        constexpr Ask inChips[] = {Ask::Zone, Ask::FirstMission, Ask::SecondMission, Ask::Covered};
+        constexpr Ask inChips[] = {Ask::Zone,         Ask::Value,         Ask::Gain,
+                                   Ask::FirstMission, Ask::SecondMission, Ask::Covered};
         return std::any_of(std::begin(inChips), std::end(inChips),
                            [&guide](Ask each) { return guide.askedQuestion() == play::Code(each); });
     }

@@ -14,10 +14,10 @@ PlayerLook lookOf(const CloudAgeTable &table, cloudage::Player player);
 /// A City action, or a Campaign tile that is one, by its number among them: with the tokens of who took it in this round,
 /// lit while it is told and while its answers are asked.
 ThingStand actionStand(const CloudAgeTable &table, int action);
-/// Whose choices are shown: those of the drone that is to be placed, else of who is asked.
-cloudage::Player askedNow(const CloudAgeTable &table);
 /// How the answers that are due are drawn in lanes: levels and upgrades by what they cost and bring.
 LanesPage::Look answerLook(const CloudAgeTable &table);
+/// How the boards would stand after the choice that is pointed at, if nothing more is asked about it.
+std::optional<cloudage::State> pointedState(CloudAgeTable &table);
 /// Whether answers are due and nothing was chosen yet.
 bool answersAreDue(const CloudAgeTable &table);
 

@@ -58,25 +58,18 @@ bool PhaseBoard::asksCity() const
     return m_cities->asksFolded();
 }
 
-/// The one that brought the answers that are due.
-Phase PhaseBoard::phaseNow() const
-{
-    const State &state = m_table.state();
-    return state.phase == Phase::Answers ? state.during : state.phase;
-}
-
 bool PhaseBoard::isProduction() const
 {
-    const Phase phase = phaseNow();
-    const auto question = m_table.guide().askedQuestion();
-    const bool revealsNow = !question || *question == play::Code(cloudagesteps::Ask::Reveal);
+    const Phase phase = cloudagesteps::phaseOf(m_table.state());
+    const PartialPlay *play = m_table.guide().asked();
+    const bool revealsNow = play == nullptr || cloudagesteps::kindOf(*play) == cloudagesteps::Kind::Produce;
     return (phase == Phase::Production || phase == Phase::FinalProduction) && revealsNow;
 }
 
 void PhaseBoard::refresh()
 {
     const State &state = m_table.state();
-    const Phase phase = phaseNow();
+    const Phase phase = cloudagesteps::phaseOf(state);
     const bool produces = isProduction();
     const int line = fontMetrics().height();
     const bool reveals = phase == Phase::Production || phase == Phase::FinalProduction;

@@ -36,8 +36,6 @@ public:
     void refresh() override;
 
 private:
-    cloudage::Phase phaseNow() const;
-
     CloudAgeTable &m_table;
     NavigationBlock *m_navigation;
     CitiesBoard *m_cities;

@@ -5,6 +5,8 @@
 
 #include "ui/cloudage/boards/answerlook.h"
 #include "ui/cloudage/words/amounts.h"
+#include "ui/play/turn/pointedoption.h"
+#include "ui/widgets/drawnbutton.h"
 #include "ui/widgets/frame.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/rulehint.h"
@@ -29,13 +31,14 @@ ProductionBoard::ProductionBoard(CloudAgeTable &table, QWidget *parent) : QWidge
     setRules(*this, QStringLiteral("CA-PROD-04"));
     connect(&table, &GameTable::boardsChanged, this, &ProductionBoard::refresh);
     connect(&table, &GameTable::wordsChanged, this, &ProductionBoard::refresh);
+    connect(&PointedOption::of(table.guide()), &PointedOption::changed, this, qOverload<>(&QWidget::update));
     refresh();
 }
 
 QString ProductionBoard::costAt(int level) const
 {
     const auto &printed = m_table.setup().catalogue.production[static_cast<std::size_t>(level)];
-    return printed ? wording::amountOf(Resource::Energy, printed->energy) : tr("not known", "a cost");
+    return printed ? wording::amountOf(Resource::Energy, printed->energy) : tr("to be told", "a cost");
 }
 
 QString ProductionBoard::gainAt(int level) const
@@ -55,7 +58,7 @@ QString ProductionBoard::between(int level) const
     if (!isMilestone(level))
         return {};
     const auto &printed = m_table.setup().catalogue.milestones[static_cast<std::size_t>(level) - 1];
-    return printed ? wording::rewardOf(*printed) : tr("not known", "a reward");
+    return printed ? wording::rewardOf(*printed) : tr("to be told", "a reward");
 }
 
 void ProductionBoard::refresh()
@@ -107,6 +110,7 @@ void ProductionBoard::paintEvent(QPaintEvent *)
     write(0, 1, tr("pay", "column: what a level costs"));
     write(0, 2, tr("gain", "column: what a level gives"));
     write(0, 3, tr("on the way up", "column: what is gained on the way to a level"));
+    const std::optional<State> then = pointedState(m_table);
     for (int level = maxLevel; level >= 0; --level) {
         const int row = 1 + maxLevel - level;
         const bool known = m_table.setup().catalogue.production[static_cast<std::size_t>(level)].has_value();
@@ -116,10 +120,14 @@ void ProductionBoard::paintEvent(QPaintEvent *)
         double left = inside.left() + painter.fontMetrics().horizontalAdvance(QStringLiteral("000"));
         const double side = height * 0.85;
         for (const Player player : m_table.setup().players()) {
-            if (m_table.state().players[player].level != level)
+            const int now = m_table.state().players[player].level;
+            const bool comes = then && then->players[player].level == level && now != level;
+            if (now != level && !comes)
                 continue;
-            drawCrew(painter, QRectF(left, inside.top() + height * row + (height - side) / 2, side, side),
-                     lookOf(m_table, player), theme);
+            const QRectF place(left, inside.top() + height * row + (height - side) / 2, side, side);
+            if (comes)
+                drawPanel(painter, place, Role::Lit, DrawnButton::Glow::Lit, theme);
+            drawCrew(painter, place, lookOf(m_table, player), theme);
             left += side + 2;
         }
         painter.setFont(scaledFont(font(), 0.9));

@@ -15,7 +15,7 @@ namespace skyledger::ui {
 
 using namespace cloudage;
 
-ProjectsBoard::ProjectsBoard(CloudAgeTable &table, QWidget *parent) : QTreeWidget(parent), m_table(table)
+ProjectsBoard::ProjectsBoard(CloudAgeTable &table, QWidget *parent) : ClickedTree(parent), m_table(table)
 {
     setObjectName(QStringLiteral("projects"));
     setColumnCount(4);
@@ -30,7 +30,7 @@ ProjectsBoard::ProjectsBoard(CloudAgeTable &table, QWidget *parent) : QTreeWidge
             refresh();
     });
     connect(&table, &GameTable::wordsChanged, this, &ProjectsBoard::fill);
-    connect(this, &QTreeWidget::itemActivated, this, [this](const QTreeWidgetItem *item) {
+    connect(this, &ClickedTree::taken, this, [this](const QTreeWidgetItem *item) {
         if (m_table.playCard(static_cast<Project>(item->data(0, Qt::UserRole).toInt())))
             emit played();
     });
@@ -53,7 +53,7 @@ void ProjectsBoard::fill()
             cost[Resource::Cards] = values.cost->cards;
             item->setText(1, wording::amountsOf(cost));
         } else {
-            item->setText(1, tr("not known", "a cost"));
+            item->setText(1, tr("to be told", "a cost"));
         }
         if (values.reward)
             item->setText(2, wording::rewardOf(*values.reward));
@@ -84,7 +84,7 @@ void ProjectsBoard::resizeEvent(QResizeEvent *event)
     constexpr int percent[] = {33, 31, 20, 16};
     for (int column = 0; column < columnCount(); ++column)
         header()->resizeSection(column, viewport()->width() * percent[column] / 100);
-    QTreeWidget::resizeEvent(event);
+    ClickedTree::resizeEvent(event);
 }
 
 } // namespace skyledger::ui

@@ -4,14 +4,13 @@
 #pragma once
 
 #include "ui/cloudage/guide/cloudagetable.h"
-
-#include <QtWidgets/QTreeWidget>
+#include "ui/widgets/clickedtree.h"
 
 namespace skyledger::ui {
 
-/// The Project cards of the game: what each costs and gives, and who played it. While a card can be played, a double click
-/// or Enter plays one.
-class ProjectsBoard : public QTreeWidget
+/// The Project cards of the game: what each costs and gives, and who played it. A click or Enter plays one; of
+/// one that cannot be played it is told why.
+class ProjectsBoard : public ClickedTree
 {
     Q_OBJECT
 

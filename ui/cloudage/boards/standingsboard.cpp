@@ -5,7 +5,9 @@
 
 #include "core/score/ranks.h"
 #include "ui/cloudage/boards/answerlook.h"
+#include "ui/cloudage/boards/fightboard.h"
 #include "ui/cloudage/words/scoring.h"
+#include "ui/play/turn/pointedoption.h"
 
 #include <utility>
 
@@ -18,12 +20,17 @@ StandingsBoard::StandingsBoard(CloudAgeTable &table, QWidget *parent)
 {
     connect(&table, &GameTable::changed, this, &StandingsBoard::refresh);
     connect(&table, &GameTable::wordsChanged, this, &StandingsBoard::refresh);
+    connect(&PointedOption::of(table.guide()), &PointedOption::changed, this, &StandingsBoard::refresh);
     refresh();
 }
 
 void StandingsBoard::refresh()
 {
     const FinalScore score = m_table.shown().standings();
+    const auto then = scoreOf(pointedState(m_table));
+    const auto numbers = [](const PlayerScore &own) {
+        return std::vector{own.trackVp, own.missionVp + own.tileVp, own.upgradeVp, own.projectVp, own.total};
+    };
     Standings standings{{{tr("track", "column: VP on the track")},
                          {tr("missions", "column")},
                          {tr("upgrades", "column")},
@@ -33,13 +40,17 @@ void StandingsBoard::refresh()
     for (const std::size_t seat : score::byRank(score.players)) {
         const PlayerScore &own = score.players[seat];
         const auto player = static_cast<Player>(seat);
-        standings.rows.push_back(
-            {lookOf(m_table, player),
-             m_table.words().player(player),
-             own.rank,
-             {own.trackVp, own.missionVp + own.tileVp, own.upgradeVp, own.projectVp, own.total}});
+        standings.rows.push_back({lookOf(m_table, player), m_table.words().player(player), own.rank,
+                                  numbers(own), then ? numbers(then->players[seat]) : std::vector<int>()});
     }
     tell(std::move(standings), {}, {remark(score), {}, isFinal()});
+}
+
+std::optional<FinalScore> StandingsBoard::scoreOf(const std::optional<State> &state) const
+{
+    const auto &game = m_table.shown();
+    return state ? std::optional(cloudage::score(game.setup(), *state, game.ledgerUpTo(game.cursor())))
+                 : std::nullopt;
 }
 
 bool StandingsBoard::isFinal() const
@@ -53,6 +64,15 @@ QString StandingsBoard::remark(const FinalScore &score) const
         return wording::outcome(score, m_table.words());
     if (!score.missing.empty())
         return tr("%n value(s) not known yet count as 0", nullptr, static_cast<int>(score.missing.size()));
+    const auto fight = FightBoard::fightNow(m_table);
+    const auto won =
+        scoreOf(fight ? m_table.questions().afterWinning(m_table.shown(), *fight) : std::nullopt);
+    if (won) {
+        const Player player = cloudagesteps::doer(m_table.state(), *fight);
+        return tr("If %1 wins this fight: %2", "player, total")
+            .arg(m_table.words().player(player))
+            .arg(won->players[indexOf(player)].total);
+    }
     return tr("If the game ended now");
 }
 

@@ -19,6 +19,7 @@ public:
 private:
     void refresh();
     bool isFinal() const;
+    std::optional<cloudage::FinalScore> scoreOf(const std::optional<cloudage::State> &state) const;
     QString remark(const cloudage::FinalScore &score) const;
 
     CloudAgeTable &m_table;

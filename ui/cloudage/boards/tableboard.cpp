@@ -76,7 +76,7 @@ TableSeat CloudAgeTableBoard::seatOf(Player player) const
     if (!board.navigation.discard.empty())
         values << tr("card %1 on top", "value of a Navigation card").arg(board.navigation.discard.back());
     seat.remark = values.join(QStringLiteral(" · "));
-    seat.acts = askedNow(m_table) == player;
+    seat.acts = m_table.asked() == player;
     return seat;
 }
 

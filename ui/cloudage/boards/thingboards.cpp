@@ -6,6 +6,7 @@
 #include "core/cloudage/rules/board.h"
 #include "ui/cloudage/boards/answerlook.h"
 #include "ui/cloudage/guide/asking.h"
+#include "ui/cloudage/guide/letters.h"
 #include "ui/cloudage/looks/looks.h"
 #include "ui/cloudage/words/amounts.h"
 #include "ui/cloudage/words/names.h"
@@ -201,28 +202,30 @@ Face printOf(SoloAction action)
 
 } // namespace
 
-NavigationBlock::NavigationBlock(CloudAgeTable &table, QWidget *parent) : QWidget(parent), m_table(table)
+NavigationBlock::NavigationBlock(CloudAgeTable &table, QWidget *parent) : QWidget(parent)
 {
     setObjectName(QStringLiteral("navigation-block"));
     auto *grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setSpacing(4);
-    constexpr int pairs[10][2] = {{1, 1}, {1, 2}, {2, 2}, {1, 3}, {2, 3},
-                                  {3, 3}, {1, 4}, {2, 4}, {3, 4}, {4, 4}};
-    for (int column = 0; column < 10; ++column) {
+    int column = 0;
+    for (const auto &[lower, upper] : cloudagekeys::blockPairs) {
         for (const Resource gain : {Resource::Energy, Resource::Cards}) {
-            const int lower = pairs[column][0];
-            const int upper = pairs[column][1];
             auto *button = new PairButton(table, {Thing::Pair, cloudagesteps::pairThing(lower, upper, gain)},
                                           lower, gain, this);
             add(gain == Resource::Energy ? 0 : 1, column, {button, lower, upper, gain});
         }
+        ++column;
     }
-    for (int upper = 0; upper <= 4; ++upper) {
+    for (int upper = 1; upper <= 4; ++upper) {
         auto *button = new PairButton(table, {Thing::Pair, cloudagesteps::pairThing(0, upper, std::nullopt)},
                                       0, std::nullopt, this);
-        add(2, upper, {button, 0, upper, std::nullopt});
+        add(2, upper - 1, {button, 0, upper, std::nullopt});
     }
+    m_others = new ThingButton(table.guide(), {Thing::Pair, cloudagesteps::otherPair}, this);
+    m_others->setObjectName(QStringLiteral("other-pair"));
+    m_others->setRule(cloudagesteps::idOf(Rule::Nav01));
+    grid->addWidget(m_others, 2, 8, 1, 2);
     connect(&table, &GameTable::changed, this, &NavigationBlock::refresh);
     connect(&table, &GameTable::wordsChanged, this, &NavigationBlock::nameCells);
     nameCells();
@@ -244,10 +247,12 @@ void NavigationBlock::nameCells()
         cell.button->setWords(tr("%1 %2", "values of two Navigation cards").arg(cell.lower).arg(cell.upper),
                               line);
     }
+    m_others->setWords(tr("other pair"), {});
 }
 
 void NavigationBlock::refresh()
 {
+    m_others->refresh();
     for (const Cell &cell : m_cells)
         cell.button->refresh();
 }

@@ -39,8 +39,8 @@ private:
     void nameCells();
     void add(int row, int column, const Cell &cell);
 
-    CloudAgeTable &m_table;
     std::vector<Cell> m_cells;
+    ThingButton *m_others = nullptr; ///< for pairs that have no cell
 };
 
 /// The cities with what is known of their militia, the markers in them and the airships that stand there. A click flies

@@ -49,8 +49,11 @@ Asking::Options Asking::answers(const PartialPlay &play, Ask question) const
     case Ask::Level:
         return levels(play);
     case Ask::Reveal:
-    case Ask::Gain:
         return reveals(play);
+    case Ask::Value:
+        return values(play);
+    case Ask::Gain:
+        return gains(play);
     case Ask::BookFight:
     case Ask::Won:
     case Ask::OnTop:
@@ -119,7 +122,6 @@ Asking::Options Asking::answers(const PartialPlay &play, Ask question) const
     case Ask::FightTile:
     case Ask::ByMarker:
     case Ask::Resource:
-    case Ask::Value:
     case Ask::NewThing:
         return {};
     }
@@ -293,7 +295,7 @@ Asking::Options Asking::zones(const PartialPlay &play, Ask question) const
 {
     const bool stands = question == Ask::Drone || question == Ask::SoloZone;
     const bool isBonus = question == Ask::UpdateZone || question == Ask::WrenchZone;
-    const KeySet<Zone> taken = drones(play);
+    const KeySet<Zone> taken = dronesOf(play);
     Options options;
     if (isBonus && taken.size() < static_cast<int>(countOf<Zone>))
         options.push_back(
@@ -353,7 +355,7 @@ Asking::Options Asking::listed(const PartialPlay &play) const
 Asking::Options Asking::digits(const PartialPlay &play, Ask question, int most) const
 {
     Options options;
-    if (question == Ask::Plants && drones(play).size() < static_cast<int>(countOf<Zone>)) {
+    if (question == Ask::Plants && dronesOf(play).size() < static_cast<int>(countOf<Zone>)) {
         const PartialPlay rest =
             with(with(with(play, question, 0), Ask::UpdateZone, done), Ask::WrenchZone, done);
         options.push_back(judged(Words::tr("No bonus at all"), rest, letters::finished));

@@ -33,6 +33,12 @@ bool isAnswered(const PartialPlay &play, Ask question)
     return play.answer(question).has_value();
 }
 
+/// Whether revealed cards bring nothing, so that nothing is chosen for them (CA-NAV-03).
+bool givesNothing(const FixedList<std::uint8_t, 2> &cards)
+{
+    return cards.empty() || *std::min_element(cards.begin(), cards.end()) == 0;
+}
+
 constexpr std::size_t mostListed = 14; ///< cards to choose from by one key: a digit, then letters
 
 } // namespace
@@ -49,16 +55,6 @@ QString effectOf(const wording::GameWords &words, CampaignTile tile)
         : tile == CampaignTile::L4             ? catalogue.promise
                                                : markerCity(words.setup(), tile);
     return city == none<City> ? QString() : words.city(city);
-}
-
-KeySet<Zone> Asking::drones(const PartialPlay &play) const
-{
-    KeySet<Zone> taken;
-    for (const GivenAnswer &each : play.answers) {
-        if (each.question == play::Code(Ask::Drone) || each.question == play::Code(Ask::SoloZone))
-            taken.insert(static_cast<Zone>(each.value));
-    }
-    return taken;
 }
 
 /// The reward of which a choice may have to be named.
@@ -105,7 +101,11 @@ std::optional<Ask> Asking::open(const PartialPlay &play) const
     };
     switch (kindOf(play)) {
     case Kind::Produce:
-        return revealsNothing(setup(), state()) ? first({Ask::Level}) : first({Ask::Reveal});
+        if (revealsNothing(setup(), state()))
+            return first({Ask::Level});
+        if (const auto cards = play.answer(Ask::Reveal))
+            return givesNothing(revealed(*cards)) ? std::nullopt : first({Ask::Gain});
+        return play.answer(Ask::Value) ? Ask::Value : Ask::Reveal;
     case Kind::Book:
     case Kind::Fight:
         return openOfFight(play);
@@ -114,7 +114,7 @@ std::optional<Ask> Asking::open(const PartialPlay &play) const
     case Kind::Gather:
         if (const auto district = first({Ask::District}))
             return district;
-        if (drones(play).size() < static_cast<int>(setup().playerCount))
+        if (dronesOf(play).size() < static_cast<int>(setup().playerCount))
             return Ask::Drone;
         return openOfCard(play, false);
     case Kind::Plant:
@@ -199,14 +199,15 @@ std::optional<Ask> Asking::openOfFlight(const PartialPlay &play) const
         return Ask::City;
     if (play.answer(Ask::City) == another)
         return Ask::NewThing;
+    if (needsPick(play))
+        return Ask::Pick; // before the finds, which what comes next ends
     if (play.answers.back() == GivenAnswer{Ask::Flight, tellPoints})
         return Ask::Points;
     if (count(play, Ask::Flight, done) == 0)
         return Ask::Flight;
     const auto fly = std::get<Fly>(playedOf(setup(), state(), play).play.what);
-    if (accumulatorAsks(setup(), board(play), fly) && !isAnswered(play, Ask::Accumulator))
-        return Ask::Accumulator;
-    return needsPick(play) ? std::optional(Ask::Pick) : std::nullopt;
+    const bool asks = accumulatorAsks(setup(), board(play), fly) && !isAnswered(play, Ask::Accumulator);
+    return asks ? std::optional(Ask::Accumulator) : std::nullopt;
 }
 
 /// What a City card says, from top to bottom. Alone, nothing is planted and the largest zone gives nothing at all.
@@ -336,7 +337,7 @@ std::vector<CityCard> Asking::fittingCards(const PartialPlay &play) const
     if (play.answer(Ask::Listed) == done)
         return cards;
     leaveOutTaken(m_session, listed);
-    const KeySet<Zone> taken = drones(play);
+    const KeySet<Zone> taken = dronesOf(play);
     for (CityCard card : listed) {
         // A bonus on a zone without a drone is told as on none.
         for (Zone *bonus : {&card.update, &card.wrench}) {
@@ -379,8 +380,14 @@ QString Asking::question(const PartialPlay &play, Ask question) const
     }
     case Ask::Level:
         return Words::tr("%1: which production level?").arg(who);
-    case Ask::Reveal:
-    case Ask::Gain: {
+    case Ask::Value: {
+        const int told = last(play, Ask::Value).value_or(another);
+        return told == another ? Words::tr("%1: which two values?", "of Navigation cards").arg(who)
+                               : Words::tr("%1: a %2 and which other value?").arg(who).arg(told);
+    }
+    case Ask::Gain:
+        return Words::tr("%1: what is taken for the cards?").arg(who);
+    case Ask::Reveal: {
         // A level that was told before is not on the boards yet.
         const auto level = play.answer(Ask::Level);
         if (!level)
@@ -418,8 +425,7 @@ QString Asking::question(const PartialPlay &play, Ask question) const
     case Ask::City:
         return Words::tr("%1: which city?").arg(who);
     case Ask::Flight: {
-        Played played = playedOf(setup(), state(), play);
-        std::get<Fly>(played.play.what).pick = 0; // that is asked later
+        const Played played = playedOf(setup(), state(), play);
         const QString told = wording::deed(played.play, played.reported, m_words, state());
         //: What was told of a flight so far
         return played.reported.found.empty() ? Words::tr("%1. What was found?").arg(told)
@@ -490,7 +496,6 @@ QString Asking::question(const PartialPlay &play, Ask question) const
     case Ask::FightTile:
     case Ask::ByMarker:
     case Ask::Resource:
-    case Ask::Value:
         break;
     }
     return Words::tr("%1: what now?").arg(who);

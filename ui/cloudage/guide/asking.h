@@ -71,6 +71,8 @@ private:
 
     Options productions(cloudage::Player player) const;
     Options reveals(const PartialPlay &play) const;
+    Options values(const PartialPlay &play) const;
+    Options gains(const PartialPlay &play) const;
     Options levels(const PartialPlay &play) const;
     Options flights(bool unfolded = false) const;
     Options actions() const;
@@ -106,7 +108,6 @@ private:
     std::optional<Ask> openOfMission(const PartialPlay &play) const;
     bool needsPick(const PartialPlay &play) const;
     const std::optional<cloudage::Reward> *chosenReward(const PartialPlay &play) const;
-    table::KeySet<cloudage::Zone> drones(const PartialPlay &play) const;
     bool isPlayable(const PartialPlay &play, cloudage::Project card) const;
     int plantLimit(const PartialPlay &play) const;
     QChar letterOf(cloudage::City city) const;

@@ -18,18 +18,13 @@ namespace skyledger::ui {
 
 using namespace cloudage;
 using cloudagesteps::idOf;
+using cloudagesteps::phaseOf;
 
 namespace {
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(CloudAgeNarrator)
 };
-
-/// The phase that a moment belongs to: answers belong to the step that brought them.
-Phase phaseOf(const State &state)
-{
-    return state.phase == Phase::Answers ? state.during : state.phase;
-}
 
 } // namespace
 

@@ -5,6 +5,7 @@
 
 #include "core/cloudage/rules/board.h"
 #include "core/cloudage/rules/movement.h"
+#include "core/cloudage/rules/navigation.h"
 #include "core/cloudage/rules/rules.h"
 #include "core/cloudage/rules/solo.h"
 #include "ui/cloudage/guide/asking.h"
@@ -19,6 +20,7 @@
 #include <QtCore/QCoreApplication>
 
 #include <algorithm>
+#include <bit>
 #include <type_traits>
 
 namespace skyledger::ui {
@@ -344,14 +346,6 @@ std::vector<AskedAmount> CloudAgeQuestions::amounts(const play::Session &, const
     return asked;
 }
 
-QChar CloudAgeQuestions::initialOf(const QString &name)
-{
-    const QString plain = name.normalized(QString::NormalizationForm_D).toUpper();
-    const auto *const found =
-        std::find_if(plain.cbegin(), plain.cend(), [](QChar sign) { return sign >= u'A' && sign <= u'Z'; });
-    return found == plain.cend() ? QChar(u'Z') : *found;
-}
-
 QString CloudAgeQuestions::deed(const play::Session &session, const PartialPlay &play) const
 {
     const Session &game = own(session);
@@ -380,15 +374,41 @@ Event CloudAgeQuestions::eventOf(const Session &session, const CompletePlay &pla
     return played;
 }
 
-QString CloudAgeQuestions::outcome(const play::Session &session, const PartialPlay &play) const
+std::optional<State> CloudAgeQuestions::after(const play::Session &session, const PartialPlay &play) const
 {
     const Session &game = own(session);
     const Played played = playedOf(game.setup(), game.state(), play);
-    if (!check(game.setup(), game.state(), played).playable())
-        return {};
+    if (kindOf(play) >= Kind::Lane || !check(game.setup(), game.state(), played).playable())
+        return std::nullopt;
     State after = game.state();
     apply(game.setup(), after, played);
-    const PlayerState &board = after.players[doer(game.state(), play)];
+    return after;
+}
+
+std::optional<State> CloudAgeQuestions::afterWinning(const play::Session &session, PartialPlay fight) const
+{
+    const Session &game = own(session);
+    while (neededIn(game.setup(), game.state(), fight)) {
+        if (isWon(game.setup(), game.state(), fight) == true)
+            return after(session, with(fight, Ask::Card, done));
+        Navigation deck = game.state().players[doer(game.state(), fight)].navigation;
+        for (const std::uint8_t card : drawsOf(fight).cards)
+            takeNext(deck, card);
+        const std::uint32_t next = nextValues(deck);
+        if (next == 0 || drawsOf(fight).cards.full())
+            return std::nullopt;
+        fight = with(fight, Ask::Card, std::bit_width(next) - 1);
+    }
+    return std::nullopt;
+}
+
+QString CloudAgeQuestions::outcome(const play::Session &session, const PartialPlay &play) const
+{
+    const Session &game = own(session);
+    const auto after = this->after(session, play);
+    if (!after)
+        return {};
+    const PlayerState &board = after->players[doer(game.state(), play)];
     QStringList parts;
     for (const Resource resource : all<Resource>()) {
         if (resource != Resource::Plants || game.setup().plantsInPlay())

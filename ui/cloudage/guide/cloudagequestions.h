@@ -6,6 +6,7 @@
 #include "core/cloudage/session.h"
 #include "ui/cloudage/guide/partial.h"
 #include "ui/cloudage/words/gamewords.h"
+#include "ui/play/choicekeys.h"
 #include "ui/play/questionsof.h"
 
 namespace skyledger::ui {
@@ -58,6 +59,10 @@ public:
     /// How a player stands after a play: stock, VP, the top of the discard and the movement points; empty if it cannot be
     /// played as it is.
     QString outcome(const play::Session &session, const PartialPlay &play) const;
+    /// How the boards stand after a play; nothing if it cannot be played as it is.
+    std::optional<cloudage::State> after(const play::Session &session, const PartialPlay &play) const;
+    /// The same after a fight that is won with as few further cards as can be; nothing if it cannot be won.
+    std::optional<cloudage::State> afterWinning(const play::Session &session, PartialPlay fight) const;
     /// Whether a key that tells no find is one of what comes after a flight: a card drawn, the next player's city, a City
     /// action.
     bool followsFlight(const play::Session &session, QChar key) const;
@@ -65,7 +70,7 @@ public:
     static cloudage::Player asked(const cloudage::State &state);
     QString openingOf(const play::Session &session, play::Seat seat) const override;
     /// The letter under which a card is found: the first of its name, without its accent.
-    static QChar initialOf(const QString &name);
+    static QChar initialOf(const QString &name) { return freeLetter(name, {}); }
     /// What is due first from a player; nothing if nothing is.
     static std::optional<cloudage::Choose> dueFrom(const cloudage::State &state, cloudage::Player player);
 

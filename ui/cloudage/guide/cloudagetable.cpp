@@ -13,6 +13,7 @@
 namespace skyledger::ui {
 
 using namespace cloudage;
+using namespace cloudagesteps;
 
 CloudAgeTable::CloudAgeTable(GameRecord record, QObject *parent)
     : TableOf(std::make_unique<play::ChangeableSession<CloudAge, Session>>(std::move(record)), parent),
@@ -45,29 +46,30 @@ bool CloudAgeTable::press(QChar key)
     const auto builds = [&] {
         return key != cloudagekeys::nothing && beginBuilding([&] { return m_guide.press(key); });
     };
-    return !past() && (endFlight(key) || endFight(key) || endPlanting(key) || builds());
+    return !past() && (endTelling(key) || endFight(key) || builds());
 }
 
 /// Whether the question is one that is asked again until somebody has done with it.
-bool CloudAgeTable::goesOn(cloudagesteps::Ask question) const
+bool CloudAgeTable::goesOn(Ask question) const
 {
     const auto &options = m_guide.options();
     return std::any_of(options.begin(), options.end(), [question](const PlayOption &option) {
         const auto &answers = option.leadsTo.answers;
-        return !answers.empty() && answers.back() == GivenAnswer{question, cloudagesteps::done};
+        return !answers.empty() && answers.back() == GivenAnswer{question, done};
     });
 }
 
-/// What comes after a flight tells that no more was found on it.
-bool CloudAgeTable::endFlight(QChar key)
+/// What comes after a flight tells that no more was found on it; another player's build action, that no more is planted.
+bool CloudAgeTable::endTelling(QChar key)
 {
-    if (!goesOn(cloudagesteps::Ask::Flight) || !m_questions.followsFlight(session(), key))
+    const bool ends =
+        goesOn(Ask::Flight) ? m_questions.followsFlight(session(), key) : goesOn(Ask::Tile) && key.isDigit();
+    if (!ends)
         return false;
     m_guide.press(cloudagekeys::finished);
     const State &now = session().state();
-    const bool fights = now.phase == Phase::Fight
-        && cloudagesteps::neededIn(session().setup(), now, cloudagesteps::begun(cloudagesteps::Kind::Fight));
-    // A militia or a reward is asked for first; who fights next has not come to fly.
+    const bool fights = now.phase == Phase::Fight && neededIn(session().setup(), now, begun(Kind::Fight));
+    // A militia is asked for first; who fights next has not come to fly.
     if (!m_guide.canGoBack() && (fights ? key.isDigit() : now.phase != Phase::Fight))
         m_guide.press(key);
     return true;
@@ -81,23 +83,11 @@ bool CloudAgeTable::endFight(QChar key)
     const bool draws = std::any_of(options.begin(), options.end(),
                                    [](const PlayOption &option) { return option.key.isDigit(); });
     const auto question = m_guide.askedQuestion();
-    const bool stops = now.phase == Phase::Fight
-        && (!question || *question == play::Code(cloudagesteps::Ask::Card))
-        && cloudagesteps::neededIn(session().setup(), now, cloudagesteps::begun(cloudagesteps::Kind::Fight));
+    const bool stops = now.phase == Phase::Fight && (!question || *question == play::Code(Ask::Card))
+        && neededIn(session().setup(), now, begun(Kind::Fight));
     if (!stops || (draws && key.isDigit()) || !m_questions.followsFlight(session(), key)
         || !m_guide.press(cloudagekeys::stop))
         return false;
-    if (!m_guide.canGoBack())
-        m_guide.press(key);
-    return true;
-}
-
-/// A build action of another player tells that no more is planted.
-bool CloudAgeTable::endPlanting(QChar key)
-{
-    if (!goesOn(cloudagesteps::Ask::Tile) || !key.isDigit())
-        return false;
-    m_guide.press(cloudagekeys::finished);
     if (!m_guide.canGoBack())
         m_guide.press(key);
     return true;
@@ -117,12 +107,13 @@ bool CloudAgeTable::beginBuilding(const std::function<bool()> &first)
 
 bool CloudAgeTable::playCard(Project card)
 {
-    using namespace cloudagesteps;
     const PartialPlay *asked = m_guide.asked();
     constexpr Kind leading[] = {Kind::PlayCard, Kind::Lane, Kind::Building};
     if (asked != nullptr
-        && std::find(std::begin(leading), std::end(leading), kindOf(*asked)) == std::end(leading))
+        && std::find(std::begin(leading), std::end(leading), kindOf(*asked)) == std::end(leading)) {
+        m_guide.tell([] { return tr("Finish what is being told first, or go back (Esc)"); });
         return false; // what else is half told is not given up
+    }
     const Player first =
         m_guide.lane() ? play::playerAt<Player>(*m_guide.lane()) : CloudAgeQuestions::asked(state());
     if (first == none<Player>)
@@ -137,6 +128,9 @@ bool CloudAgeTable::playCard(Project card)
 
 Player CloudAgeTable::asked() const
 {
+    if (const PartialPlay *play = m_guide.asked())
+        return m_guide.askedQuestion() == play::Code(Ask::Drone) ? nextDrone(setup(), state(), *play)
+                                                                 : doer(state(), *play);
     const auto lane = m_guide.lane();
     return lane && !past() ? static_cast<Player>(*lane) : CloudAgeQuestions::asked(state());
 }

@@ -28,8 +28,8 @@ public:
     const cloudage::wording::GameWords &words() const { return m_words; }
 
     cloudage::PlayerColor color(cloudage::Player player) const;
-    /// Who has to do something at the moment that is shown: of those who answer in any order the one whose answers were
-    /// taken; `none` if nobody has.
+    /// Who has to do something at the moment that is shown: whose drone is to be placed, of those who answer in any order
+    /// the one whose answers the keys take; `none` if nobody has.
     cloudage::Player asked() const;
 
     /// Takes the option of a key. What comes after a flight that is still told ends that: the first card of its fight,
@@ -45,9 +45,8 @@ protected:
 
 private:
     bool goesOn(cloudagesteps::Ask question) const;
-    bool endFlight(QChar key);
+    bool endTelling(QChar key);
     bool endFight(QChar key);
-    bool endPlanting(QChar key);
     bool beginBuilding(const std::function<bool()> &first);
 
     cloudage::wording::GameWords m_words;

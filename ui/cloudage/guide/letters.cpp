@@ -3,7 +3,11 @@
 
 #include "ui/cloudage/guide/letters.h"
 
+#include "ui/play/keyplaces.h"
 #include "ui/words/language.h"
+
+#include <algorithm>
+#include <iterator>
 
 namespace skyledger::ui::cloudagekeys {
 
@@ -44,16 +48,6 @@ QChar of(Mission mission)
     return in(isFrench() ? u"PVCAGBTJDMHN"_s : u"PCVUGBTJDMHN"_s, indexOf(mission));
 }
 
-QChar of(UpgradeZone zone)
-{
-    return digit(static_cast<int>(indexOf(zone)) + 1);
-}
-
-QChar of(District district)
-{
-    return digit(static_cast<int>(indexOf(district)) + 1);
-}
-
 QChar digit(int number)
 {
     return number >= 0 && number <= 9 ? QChar(u'0' + number) : QChar();
@@ -62,16 +56,11 @@ QChar digit(int number)
 QChar ofPair(int lower, int upper, Resource gain)
 {
     if (lower == 0)
-        return in(isFrench() ? u"NWXCV"_s : u"NZXCV"_s, static_cast<std::size_t>(upper));
-    constexpr int pairs[10][2] = {{1, 1}, {1, 2}, {2, 2}, {1, 3}, {2, 3},
-                                  {3, 3}, {1, 4}, {2, 4}, {3, 4}, {4, 4}};
-    const QString row = gain == Resource::Energy ? (isFrench() ? u"AZERTYUIOP"_s : u"QWERTYUIOP"_s)
-                                                 : (isFrench() ? u"QSDFGHJKLM"_s : u"ASDFGHJKL;"_s);
-    for (std::size_t column = 0; column < 10; ++column) {
-        if (pairs[column][0] == lower && pairs[column][1] == upper)
-            return in(row, column);
-    }
-    return {};
+        return upper > 0 && upper <= 4 ? letterAt({2, upper - 1}) : QChar();
+    const auto *const pair = std::find(std::begin(blockPairs), std::end(blockPairs), std::pair(lower, upper));
+    if (pair == std::end(blockPairs))
+        return {};
+    return letterAt({gain == Resource::Energy ? 0 : 1, static_cast<int>(pair - std::begin(blockPairs))});
 }
 
 } // namespace skyledger::ui::cloudagekeys

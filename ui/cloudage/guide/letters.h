@@ -8,6 +8,8 @@
 #include <QtCore/QChar>
 #include <QtCore/QString>
 
+#include <utility>
+
 /// The keys by which things are chosen: a thing keeps its letter all evening, in each language.
 namespace skyledger::ui::cloudagekeys {
 
@@ -15,11 +17,17 @@ QChar of(cloudage::Resource resource);
 QChar of(cloudage::Zone zone);
 QChar of(cloudage::PlantKind kind);
 QChar of(cloudage::Mission mission);
-/// 1, 2, 3 in the order of the board.
-QChar of(cloudage::UpgradeZone zone);
-QChar of(cloudage::District district);
 /// A digit; null above 9.
 QChar digit(int number);
+/// 1, 2, 3 in the order of the board.
+inline QChar of(cloudage::UpgradeZone zone)
+{
+    return digit(static_cast<int>(zone) + 1);
+}
+inline QChar of(cloudage::District district)
+{
+    return digit(static_cast<int>(district) + 1);
+}
 
 inline constexpr QChar nothing = u'N';
 inline constexpr QChar finished = u'T';
@@ -33,10 +41,14 @@ inline constexpr QChar solarPanel = u'U';
 inline constexpr QChar more = u'+';
 inline constexpr QChar beside = u'*';
 inline constexpr QChar card = u'J';
+inline constexpr QChar otherValues = u'!';
 inline constexpr QChar plant = u'V';
 
-/// The key of a pair of Navigation cards, which lie as the keys do: one column per pair of 1 to 4, the upper row takes
-/// Energy, the middle one Project cards, the lower one is for pairs with a 0. Null for other pairs.
+/// The pairs of 1 to 4, one in each column of the block.
+inline constexpr std::pair<int, int> blockPairs[] = {{1, 1}, {1, 2}, {2, 2}, {1, 3}, {2, 3},
+                                                     {3, 3}, {1, 4}, {2, 4}, {3, 4}, {4, 4}};
+/// The key of a pair of Navigation cards, which lies on the keyboard as the pair does on the block: the upper row takes
+/// Energy, the middle one Project cards, the lower one is for a 0 and another value. Null for other pairs.
 QChar ofPair(int lower, int upper, cloudage::Resource gain);
 
 } // namespace skyledger::ui::cloudagekeys

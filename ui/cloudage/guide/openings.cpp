@@ -19,6 +19,8 @@
 #include <QtCore/QCoreApplication>
 
 #include <algorithm>
+#include <map>
+#include <set>
 #include <utility>
 
 namespace skyledger::ui::cloudagesteps {
@@ -55,7 +57,7 @@ PlayOption Asking::judged(const QString &name, const PartialPlay &play, QChar ke
     if (verdict.undetermined()) {
         option.status = PlayOption::Status::Undetermined;
         option.detail =
-            Words::tr("not known: %1").arg(wording::missingValue(verdict.missing.front(), m_words));
+            Words::tr("to be told: %1").arg(wording::missingValue(verdict.missing.front(), m_words));
         return option;
     }
     if (open(play))
@@ -145,45 +147,79 @@ Asking::Options Asking::productions(Player player) const
 Asking::Options Asking::reveals(const PartialPlay &play) const
 {
     Options options;
-    std::vector<int> seen;
-    const auto add = [&](const FixedList<std::uint8_t, 2> &cards, std::optional<Resource> gain) {
-        PartialPlay answered = with(play, Ask::Reveal, revealNumber(cards));
-        const int lower = cards.empty() ? 0 : *std::min_element(cards.begin(), cards.end());
-        const int upper = cards.empty() ? 0 : *std::max_element(cards.begin(), cards.end());
-        QString name = Words::tr("No card to reveal");
-        if (cards.size() == 1)
-            name = QString::number(lower);
-        else if (cards.size() == 2)
-            name = Words::tr("%1 and %2", "values of Navigation cards").arg(lower).arg(upper);
-        QChar key;
-        if (gain) {
-            answered = with(answered, Ask::Gain, static_cast<int>(*gain));
-            //: Values of Navigation cards, then what they give
-            name = Words::tr("%1: %2").arg(name, wording::amountOf(*gain, lower));
-        }
-        if (cards.size() == 2)
-            key = letters::ofPair(lower, upper, gain.value_or(Resource::Energy));
-        PlayOption option = judged(name, answered, key);
-        if (option.status == PlayOption::Status::Offered)
-            option.detail = gain ? wording::amountOf(*gain, lower) : QString();
-        option = at(Thing::Pair, pairThing(lower, upper, gain), option);
-        option.isListed = cards.size() != 2 || upper > mostOnBlock;
-        options.push_back(option);
-    };
+    std::set<int> seen;
+    bool hasOthers = false;
     forEachReveal(board(play).navigation, [&](const FixedList<std::uint8_t, 2> &cards) {
         const int lower = cards.empty() ? 0 : *std::min_element(cards.begin(), cards.end());
         const int upper = cards.empty() ? 0 : *std::max_element(cards.begin(), cards.end());
         const int pair = static_cast<int>(cards.size()) * 100 + lower * 10 + upper;
-        if (std::find(seen.begin(), seen.end(), pair) != seen.end())
+        if (!seen.insert(pair).second)
             return; // the other order of the same two cards
-        seen.push_back(pair);
-        if (lower == 0) {
-            add(cards, std::nullopt);
+        const bool isPair = cards.size() == 2;
+        if (isPair && (upper == 0 || upper > mostOnBlock)) {
+            hasOthers = true;
             return;
         }
-        add(cards, Resource::Energy);
-        add(cards, Resource::Cards);
+        const PartialPlay answered = with(play, Ask::Reveal, revealNumber(cards));
+        const QString name = isPair
+            ? Words::tr("%1 and %2", "values of Navigation cards").arg(lower).arg(upper)
+            : cards.empty() ? Words::tr("No card to reveal")
+                            : QString::number(lower);
+        const auto add = [&](PlayOption option, std::optional<Resource> gain) {
+            if (isPair)
+                option.key = letters::ofPair(lower, upper, gain.value_or(Resource::Energy));
+            if (option.status == PlayOption::Status::Offered)
+                option.detail = gain ? wording::amountOf(*gain, lower) : QString();
+            option.isListed = !isPair;
+            options.push_back(at(Thing::Pair, pairThing(lower, upper, gain), option));
+        };
+        if (lower == 0)
+            add(judged(name, answered), std::nullopt);
+        else
+            for (const Resource gain : {Resource::Energy, Resource::Cards})
+                //: Values of Navigation cards, then what they give
+                add(judged(Words::tr("%1: %2").arg(name, wording::amountOf(gain, lower)),
+                           with(answered, Ask::Gain, static_cast<int>(gain))),
+                    gain);
     });
+    if (hasOthers)
+        options.push_back(
+            onBoard(Thing::Pair, otherPair,
+                    step(Words::tr("Other values"), with(play, Ask::Value, another), letters::otherValues)));
+    return options;
+}
+
+/// The values of two cards, one after the other and whichever comes first.
+Asking::Options Asking::values(const PartialPlay &play) const
+{
+    const int told = last(play, Ask::Value).value_or(another);
+    std::map<int, int> pairs; ///< of each value that can be told next: the cards that it leads to
+    forEachReveal(board(play).navigation, [&](const FixedList<std::uint8_t, 2> &cards) {
+        for (std::size_t i = 0; i < cards.size() && cards.size() == 2; ++i) {
+            if (told == another || told == cards[1 - i])
+                pairs.try_emplace(cards[i], revealNumber(cards));
+        }
+    });
+    Options options;
+    for (const auto &[value, cards] : pairs) {
+        const PartialPlay next = told == another ? with(play, Ask::Value, value)
+                                                 : with(without(play, Ask::Value), Ask::Reveal, cards);
+        options.push_back(judged(QString::number(value), next, letters::digit(value)));
+    }
+    return options;
+}
+
+/// What is taken for two cards of which neither is a 0.
+Asking::Options Asking::gains(const PartialPlay &play) const
+{
+    const auto cards = revealed(play.answer(Ask::Reveal).value_or(0));
+    Options options;
+    for (const Resource gain : {Resource::Energy, Resource::Cards}) {
+        const int amount = cards.empty() ? 0 : *std::min_element(cards.begin(), cards.end());
+        options.push_back(at(Thing::Resource, static_cast<int>(gain),
+                             judged(words::capitalised(wording::amountOf(gain, amount)),
+                                    with(play, Ask::Gain, static_cast<int>(gain)), letters::of(gain))));
+    }
     return options;
 }
 
@@ -262,7 +298,7 @@ Asking::Options Asking::flights(bool unfolded) const
                     Words::tr("militia %1: %2", "combat value, reward")
                         .arg(QString::number(*militia.combat), wording::rewardOf(*militia.reward));
             else
-                option.detail = Words::tr("militia not known yet");
+                option.detail = Words::tr("militia to be told");
         }
         options.push_back(onBoard(Thing::City, static_cast<int>(city), option));
         folds = folds || (!unfolded && isFolded(setup(), state(), city));

@@ -53,6 +53,16 @@ Player nextDrone(const Setup &setup, const State &state, const PartialPlay &play
                                % setup.playerCount);
 }
 
+KeySet<Zone> dronesOf(const PartialPlay &play)
+{
+    KeySet<Zone> zones;
+    for (const GivenAnswer &each : play.answers) {
+        if (each.question == play::Code(Ask::Drone) || each.question == play::Code(Ask::SoloZone))
+            zones.insert(static_cast<Zone>(each.value));
+    }
+    return zones;
+}
+
 std::optional<int> droneOf(const Setup &setup, const State &state, const PartialPlay &play, Player player)
 {
     std::size_t turns = (indexOf(player) + setup.playerCount - indexOf(state.current)) % setup.playerCount;
@@ -304,11 +314,7 @@ Gather Filling::gather() const
     Gather gather;
     gather.district = thing(Ask::District, District{});
     gather.onTop = told(Ask::OnTop) == 1;
-    KeySet<Zone> drones;
-    for (const GivenAnswer &each : play.answers) {
-        if (each.question == play::Code(Ask::Drone))
-            drones.insert(static_cast<Zone>(each.value));
-    }
+    KeySet<Zone> drones = dronesOf(play);
     // Who has not placed one yet takes a zone that is free.
     const auto anyFree = [&drones] {
         for (const Zone zone : all<Zone>()) {

@@ -6,6 +6,7 @@
 #include "core/cloudage/event.h"
 #include "core/cloudage/ruleids.h"
 #include "core/cloudage/setup.h"
+#include "core/cloudage/state.h"
 #include "ui/play/partialplay.h"
 
 /// Plays of CloudAge while they are decided: answers in the order in which they were given.
@@ -70,7 +71,7 @@ enum class Ask : std::uint8_t {
     Project,
     Sell,
     Resource,
-    Value,
+    Value, ///< of a card; of two that are revealed one after the other
     Solo,
     SoloZone,
     FirstMission,
@@ -83,7 +84,7 @@ enum class Ask : std::uint8_t {
 
 // Values of answers that stand for something else than a thing's own number.
 inline constexpr int folded = 97;       ///< of `City`: one of those that the board folds away
-inline constexpr int another = 98;      ///< of `City` and `Letter`: one that the game does not list
+inline constexpr int another = 98;      ///< of `City` and `Letter`: one not listed; of `Value`: a pair
 inline constexpr int done = 99;         ///< nothing more of this kind
 inline constexpr int noProduction = 11; ///< of `Level`
 inline constexpr int byVp = 20;         ///< of `Card`: the next card is paid in VP
@@ -104,6 +105,11 @@ inline constexpr int vpUp = 16;     ///< of `Part`
 inline constexpr int vpDown = 17;   ///< the same
 inline constexpr int levelUp = 18;  ///< the same
 
+/// The phase that a moment belongs to: answers belong to the step that brought them.
+constexpr cloudage::Phase phaseOf(const cloudage::State &state)
+{
+    return state.phase == cloudage::Phase::Answers ? state.during : state.phase;
+}
 /// The kind of a play.
 constexpr Kind kindOf(const PartialPlay &play)
 {
@@ -119,6 +125,8 @@ cloudage::Player doer(const cloudage::State &state, const PartialPlay &play);
 /// Whose drone is placed next: the active player's first, then the others' in turn order (CA-GATH-01, CA-GATH-02).
 cloudage::Player nextDrone(const cloudage::Setup &setup, const cloudage::State &state,
                            const PartialPlay &play);
+/// The zones on which drones were placed.
+table::KeySet<cloudage::Zone> dronesOf(const PartialPlay &play);
 /// Where a player's drone stands; nothing before it is placed.
 std::optional<int> droneOf(const cloudage::Setup &setup, const cloudage::State &state,
                            const PartialPlay &play, cloudage::Player player);
@@ -137,10 +145,10 @@ int proposedLevel(const cloudage::Setup &setup, const cloudage::PlayerState &boa
 /// A pair of Navigation cards as the answer to `Reveal`, and back.
 int revealNumber(const table::FixedList<std::uint8_t, 2> &cards);
 table::FixedList<std::uint8_t, 2> revealed(int number);
+inline constexpr int mostOnBlock = 4; ///< the highest value that the block of pairs shows
 /// The number of two cards, whichever came first, and what is taken for them, as a thing on the board.
-/// The highest value that the block of pairs shows.
-inline constexpr int mostOnBlock = 4;
 int pairThing(int lower, int upper, std::optional<cloudage::Resource> gain);
+inline constexpr int otherPair = 300; ///< the same for all pairs that the block does not show
 
 /// The play as far as it is decided; what is still open is filled in as the position allows it.
 cloudage::Played playedOf(const cloudage::Setup &setup, const cloudage::State &state,

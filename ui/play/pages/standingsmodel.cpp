@@ -39,6 +39,13 @@ int StandingsModel::columnCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : static_cast<int>(m_standings.columns.size()) + 1;
 }
 
+bool StandingsModel::changes(const QModelIndex &index) const
+{
+    const Standings::Row &row = m_standings.rows[static_cast<std::size_t>(index.row())];
+    const auto place = static_cast<std::size_t>(index.column()) - 1;
+    return index.column() != nameColumn && place < row.then.size() && row.then[place] != row.numbers[place];
+}
+
 QVariant StandingsModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
@@ -46,8 +53,10 @@ QVariant StandingsModel::data(const QModelIndex &index, int role) const
     const Standings::Row &row = m_standings.rows[static_cast<std::size_t>(index.row())];
     const int column = index.column();
     const bool isName = column == nameColumn;
-    const auto number = [&row, column] {
-        return words::plainNumber(row.numbers[static_cast<std::size_t>(column) - 1]);
+    const auto number = [this, &index, &row, column] {
+        const auto place = static_cast<std::size_t>(column) - 1;
+        return changes(index) ? QStringLiteral("→") + words::plainNumber(row.then[place])
+                              : words::plainNumber(row.numbers[place]);
     };
     switch (role) {
     case Qt::DisplayRole:

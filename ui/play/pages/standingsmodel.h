@@ -23,8 +23,9 @@ struct Standings {
     struct Row {
         PlayerLook look;
         QString name;
-        int rank;                 ///< from 1, several may have the same
-        std::vector<int> numbers; ///< one for each column
+        int rank;                   ///< from 1, several may have the same
+        std::vector<int> numbers;   ///< one for each column
+        std::vector<int> then = {}; ///< the same after what is pointed at; empty: nothing is
         friend bool operator==(const Row &, const Row &) = default;
     };
     std::vector<Column> columns; ///< the last is the sum
@@ -45,6 +46,8 @@ public:
     void setStandings(Standings standings);
     const Standings &standings() const { return m_standings; }
     bool isTotal(int column) const { return column + 1 == columnCount(); }
+    /// Whether what is pointed at changes a number.
+    bool changes(const QModelIndex &index) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;

@@ -61,7 +61,7 @@ public:
             rect.setLeft(rect.left() + side + pad);
         }
         painter->setFont(m_model.isTotal(index.column()) ? boldFont(option.font) : option.font);
-        painter->setPen(theme.color(Role::Text));
+        painter->setPen(theme.color(m_model.changes(index) ? Role::LitFrame : Role::Text));
         const auto alignment = static_cast<Qt::Alignment>(index.data(Qt::TextAlignmentRole).toInt());
         painter->drawText(
             rect, static_cast<int>(alignment),

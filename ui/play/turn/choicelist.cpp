@@ -6,6 +6,7 @@
 #include "ui/play/turn/cardgrid.h"
 #include "ui/play/turn/choicebutton.h"
 #include "ui/play/turn/lanebox.h"
+#include "ui/play/turn/pointedoption.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/theme.h"
 
@@ -95,6 +96,7 @@ ChoiceButton *ChoiceList::buttonAt(std::size_t place)
         });
         connect(button, &ChoiceButton::pointedAt, this, [this, place](bool at) { point(place, at); });
         button->installEventFilter(this);
+        PointedOption::of(m_guide).watch(*button, [this, place] { return optionAt(m_guide, place); });
         m_buttons[place] = button;
     }
     return m_buttons[place];

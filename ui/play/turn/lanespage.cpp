@@ -3,6 +3,7 @@
 
 #include "ui/play/turn/lanespage.h"
 
+#include "ui/play/turn/pointedoption.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/frame.h"
 #include "ui/widgets/lettering.h"
@@ -138,6 +139,7 @@ LaneChip *LanesPage::chipAt(std::size_t place)
         chip->setObjectName(QStringLiteral("chip-%1").arg(place + 1));
         connect(chip, &DrawnButton::taken, this, [this, place] { m_guide.choose(place); });
         chip->installEventFilter(this);
+        PointedOption::of(m_guide).watch(*chip, [this, place] { return optionAt(m_guide, place); });
         m_chips[place] = chip;
     }
     return m_chips[place];

@@ -53,14 +53,12 @@ void StepPanel::addValuesPage(TurnPage page)
     addPage(std::move(page));
 }
 
-bool StepPanel::waitIn(QWidget &page) const
+void StepPanel::addChoices(TurnPage page)
 {
-    const auto name = [this, &page] { setSaidName(page, m_guide.question()); };
-    if (page.accessibleName().isEmpty())
-        connect(&m_guide, &Guide::changed, &page, name); // in another language, too
+    const auto name = [this, widget = page.widget] { setSaidName(*widget, m_guide.question()); };
+    connect(&m_guide, &Guide::changed, page.widget, name); // in another language, too
     name();
-    page.setFocus(Qt::OtherFocusReason);
-    return true;
+    addPage(std::move(page));
 }
 
 void StepPanel::addQuestion(play::Code question, QWidget *widget, std::function<void()> begin)

@@ -35,8 +35,9 @@ public:
     /// Adds a page that asks for printed values themselves. While it is wanted, the amounts of what lacks them wait.
     void addValuesPage(TurnPage page);
 
-    /// The keyboard waits in a page, on none of its choices: Enter takes none unasked. Always true.
-    bool waitIn(QWidget &page) const;
+    /// Adds a page of choices in which the keyboard can wait on none of them, so that Enter takes none unasked: it is
+    /// called what is asked.
+    void addChoices(TurnPage page);
 
 private:
     void addInsistence();

@@ -3,6 +3,7 @@
 
 #include "ui/play/turn/thingbutton.h"
 
+#include "ui/play/turn/pointedoption.h"
 #include "ui/widgets/frame.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/rulehint.h"
@@ -38,6 +39,7 @@ ThingButton::ThingButton(StepGuide &guide, const BoardThing &thing, QWidget *par
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     connect(this, &DrawnButton::taken, this, [this] { m_guide.touch(m_thing); });
+    PointedOption::of(m_guide).watch(*this, [this] { return m_guide.optionFor(m_thing); });
     setRules(*this, [this](const std::optional<QPoint> &) {
         const QString &rule = m_face.rule.isEmpty() ? m_rule : m_face.rule;
         return rule.isEmpty() ? QStringList() : QStringList{rule};

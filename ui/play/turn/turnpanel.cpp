@@ -3,6 +3,7 @@
 
 #include "ui/play/turn/turnpanel.h"
 
+#include "ui/play/keyplaces.h"
 #include "ui/play/turn/choicelist.h"
 #include "ui/widgets/announcer.h"
 #include "ui/widgets/digitkeys.h"
@@ -189,10 +190,22 @@ bool TurnPanel::keyPressed(const QKeyEvent &event)
     }
     const bool stopThere = event.modifiers().testFlag(Qt::ShiftModifier);
     const QString text = typedText(event);
+    learnKey(event, text);
     if (text.size() == 1 && m_guide.takeKey(text[0], stopThere))
         return true;
     const std::optional<int> digit = typedDigit(event, false);
     return digit && m_guide.takeKey(QChar(u'0' + *digit), stopThere);
+}
+
+/// Choices that go by the place of their key have its letter from then on.
+void TurnPanel::learnKey(const QKeyEvent &event, const QString &text)
+{
+    const auto place = placeOf(event);
+    // With Shift a letter is the same, a sign another one.
+    if (!place || text.size() != 1 || (!text[0].isLetter() && event.modifiers() != Qt::NoModifier))
+        return;
+    if (learnLetter({place->first, place->second}, text[0]))
+        m_guide.retell();
 }
 
 /// Before anything leaves the main line it is said.

@@ -83,6 +83,7 @@ private:
     void retranslate();
     void note(const QString &text);
     void announce();
+    void learnKey(const QKeyEvent &event, const QString &text);
 
     GameTable &m_table;
     Guide &m_guide;

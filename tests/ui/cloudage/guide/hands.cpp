@@ -5,6 +5,7 @@
 
 #include "core/cloudage/builtincatalogue.h"
 #include "core/cloudage/rules/board.h"
+#include "core/cloudage/rules/navigation.h"
 #include "core/cloudage/rules/rules.h"
 #include "ui/cloudage/guide/letters.h"
 
@@ -118,16 +119,24 @@ int playByChance(CloudAgeTable &table, std::uint64_t seed, int most)
 
 namespace {
 
-/// A card that the player whose turn it is can draw.
-int nextCard(const CloudAgeTable &table)
+/// The card that whoever fights draws: any of the deck, as they lie there by chance; 0 if there is none.
+int drawnCard(const CloudAgeTable &table)
 {
     const State &state = table.session().state();
-    const Navigation &navigation = state.players[state.current].navigation;
-    for (int value = maxNavigationValue; value >= 0; --value) {
-        if (navigation.deck[static_cast<std::size_t>(value)] > 0)
-            return value;
+    Navigation navigation = state.players[state.current].navigation;
+    const PartialPlay *fight = table.guide().asked();
+    const Draws draws =
+        fight != nullptr && state.phase == Phase::Fight ? cloudagesteps::drawsOf(*fight) : Draws{};
+    for (const std::uint8_t card : draws.cards)
+        takeNext(navigation, card);
+    table::Random random(std::uint64_t{state.round} * 97 + indexOf(state.current) * 13 + draws.cards.size());
+    std::vector<int> cards;
+    for (std::size_t value = 0; value < navigation.deck.size(); ++value) {
+        if ((nextValues(navigation) >> value & 1U) != 0)
+            cards.insert(cards.end(), std::max<std::size_t>(1, navigation.deck[value]),
+                         static_cast<int>(value));
     }
-    return navigation.discard.empty() ? 0 : navigation.discard.back();
+    return cards.empty() ? 0 : cards[random.below(static_cast<std::uint32_t>(cards.size()))];
 }
 
 /// The City card that is turned up.
@@ -237,7 +246,7 @@ QChar keyAfterFlight(const CloudAgeTable &table, const Letters &letters, Actions
     const auto city = static_cast<City>(table.guide().asked()->answer(Ask::City).value_or(0));
     if (!militiaAt(table.setup(), state, city).printsNone && state.players[state.current].markersAt(city) == 0
         && state.players[state.current].stock[Resource::Energy] > 0)
-        return cloudagekeys::digit(nextCard(table));
+        return cloudagekeys::digit(drawnCard(table));
     return keyOfNext(table, letters, actions);
 }
 
@@ -245,7 +254,11 @@ QChar keyAfterFlight(const CloudAgeTable &table, const Letters &letters, Actions
 bool playsCard(CloudAgeTable &table)
 {
     const StepGuide &guide = table.guide();
-    if (guide.optionFor({CloudAgeQuestions::Thing::Plan, 0}) == nullptr || table.session().cursor() % 2 == 0)
+    const State &state = table.state();
+    const bool begins = state.phase == Phase::Action && !guide.canGoBack()
+        && keyOfAction(table, state.current) == cloudagekeys::building;
+    if ((!begins && guide.optionFor({CloudAgeQuestions::Thing::Plan, 0}) == nullptr)
+        || table.session().cursor() % 2 == 0)
         return false;
     for (const Project card : table.setup().projects()) {
         if (table.playCard(card))
@@ -293,6 +306,14 @@ bool pressUsual(CloudAgeTable &table, Letters &letters, Actions actions)
     }
     if (!answers.empty() && presses(partOfCard(table, answers.back().question.as<Ask>())))
         return true;
+    if (!answers.empty() && answers.back().question == play::Code(Ask::Card)) {
+        const QChar card = cloudagekeys::digit(drawnCard(table));
+        const auto draws = [card](const PlayOption &option) {
+            return option.key == card && option.status == PlayOption::Status::Offered;
+        };
+        if (std::any_of(options.begin(), options.end(), draws))
+            return table.press(card);
+    }
     for (const PlayOption &option : options) {
         if (option.status != PlayOption::Status::Offered || option.key.isNull())
             continue;
@@ -305,19 +326,24 @@ bool pressUsual(CloudAgeTable &table, Letters &letters, Actions actions)
 
 } // namespace
 
-int playTypicalRound(CloudAgeTable &table, Actions actions)
+bool playTypicalRound(CloudAgeTable &table, Actions actions, Pressed &pressed)
 {
     const int round = table.session().state().round;
-    int keys = 0;
     Letters letters;
-    while (table.session().state().round == round && !table.session().isOver() && keys < 1000) {
+    for (int keys = 0; table.session().state().round == round && !table.session().isOver(); ++keys) {
         if (!table.guide().canGoBack())
             letters.flightSteps = 0;
-        if (!pressUsual(table, letters, actions))
-            return -1;
-        ++keys;
+        const Phase phase = table.session().state().phase;
+        if (keys == 1000 || !pressUsual(table, letters, actions))
+            return false;
+        int &spent = phase == Phase::Production ? pressed.productions
+            : phase == Phase::Movement          ? pressed.flights
+            : phase == Phase::Fight             ? pressed.fights
+            : phase == Phase::Answers           ? pressed.answers
+                                                : pressed.actions;
+        ++spent;
     }
-    return keys;
+    return true;
 }
 
 } // namespace skyledger::ui::test

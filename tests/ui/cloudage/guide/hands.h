@@ -28,8 +28,19 @@ enum class Actions {
     Mixed   ///< one player gathers, one builds, one plants, each in turn
 };
 
-/// Plays a round as tables do: everybody produces, flies, finds two things and fights, then takes a City action. Presses
-/// keys alone; answers how many.
-int playTypicalRound(CloudAgeTable &table, Actions actions);
+/// How often somebody pressed a key or clicked, by what it was for.
+struct Pressed {
+    int productions = 0;
+    int flights = 0;
+    int fights = 0;
+    int actions = 0;
+    int answers = 0; ///< of everybody, to the City actions
+
+    int all() const { return productions + flights + fights + actions + answers; }
+};
+
+/// Plays a round as tables do: everybody produces, flies, finds two things and fights, then takes a City action. Adds what
+/// is pressed; false if it comes to no end.
+bool playTypicalRound(CloudAgeTable &table, Actions actions, Pressed &pressed);
 
 } // namespace skyledger::ui::test

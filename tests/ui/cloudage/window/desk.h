@@ -62,6 +62,13 @@ struct Desk {
     ui::CloudAgeView view;
 };
 
+/// Asks for the keyboard; false where no window gets it.
+inline bool takesKeyboard(QWidget &window)
+{
+    window.activateWindow();
+    return QTest::qWaitForWindowActive(&window);
+}
+
 /// What stands on the screen: `grab` would draw it anew.
 inline QImage shownBy(const QWidget &window)
 {

@@ -214,6 +214,10 @@ bool isOnWay(const CloudAgeTable &table, const PartialPlay &begun, const Partial
         const auto question = each.question.as<Ask>();
         if (question == Ask::Who || question == Ask::Due || question == Ask::Listed)
             return each.value != done;
+        if (question == Ask::Value && kind == Kind::Produce) { // of a pair that the block does not show
+            const auto cards = revealed(told.answer(Ask::Reveal).value_or(0));
+            return each.value == another || cards.contains(static_cast<std::uint8_t>(each.value));
+        }
         if (question == Ask::Letter) {
             const auto card = static_cast<Project>(told.answer(Ask::Project).value_or(0));
             return CloudAgeQuestions::initialOf(table.words().project(card)).unicode() == each.value;

@@ -128,6 +128,8 @@ private:
         const int number = thing.number;
         switch (thing.kind.as<Thing>()) {
         case Thing::Pair: {
+            if (number == ui::cloudagesteps::otherPair)
+                return u"other-pair"_s;
             const int row = number % 3;
             const int pair = number / 3;
             return u"pair-%1-%2-%3"_s.arg(pair / 10).arg(pair % 10).arg(row == 0 ? 2 : row - 1);

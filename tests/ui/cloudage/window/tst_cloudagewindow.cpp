@@ -232,9 +232,7 @@ void TestCloudAgeWindow::aPhaseIsToldPlayerByPlayer()
 void TestCloudAgeWindow::theKeyboardIsWhereTheNextChoiceIs()
 {
     Desk desk(2);
-    QWidget *centre = desk.view.centre();
-    centre->activateWindow();
-    if (!QTest::qWaitForWindowActive(centre))
+    if (!takesKeyboard(*desk.view.centre()))
         QSKIP("no window gets the keyboard here");
     const auto focused = [] { return QApplication::focusWidget()->objectName(); };
     QVERIFY(desk.press(u"WW"_s));
@@ -265,9 +263,7 @@ void TestCloudAgeWindow::theKeyboardIsWhereTheNextChoiceIs()
 void TestCloudAgeWindow::enterGivesNothingUp()
 {
     Desk desk(2);
-    QWidget *centre = desk.view.centre();
-    centre->activateWindow();
-    if (!QTest::qWaitForWindowActive(centre))
+    if (!takesKeyboard(*desk.view.centre()))
         QSKIP("no window gets the keyboard here");
     QVERIFY(desk.press(u"WW"_s));
     desk.closePage();
@@ -314,9 +310,7 @@ void TestCloudAgeWindow::enterGivesNothingUp()
 void TestCloudAgeWindow::enterDrawsNoCard()
 {
     Desk desk(2);
-    QWidget *centre = desk.view.centre();
-    centre->activateWindow();
-    if (!QTest::qWaitForWindowActive(centre))
+    if (!takesKeyboard(*desk.view.centre()))
         QSKIP("no window gets the keyboard here");
     QVERIFY(desk.press(u"WW"_s));
     desk.closePage();
@@ -340,9 +334,7 @@ void TestCloudAgeWindow::enterDrawsNoCard()
 void TestCloudAgeWindow::enterAnswersForNobody()
 {
     Desk desk(2);
-    QWidget *centre = desk.view.centre();
-    centre->activateWindow();
-    if (!QTest::qWaitForWindowActive(centre))
+    if (!takesKeyboard(*desk.view.centre()))
         QSKIP("no window gets the keyboard here");
     QVERIFY(desk.press(u"WW"_s));
     desk.closePage();
@@ -529,9 +521,7 @@ void TestCloudAgeWindow::theHeaderTellsWhoHasPlayed()
 void TestCloudAgeWindow::theLastProductionHasTheKeyboard()
 {
     Desk desk(1, Mode::Scenario1);
-    QWidget *centre = desk.view.centre();
-    centre->activateWindow();
-    if (!QTest::qWaitForWindowActive(centre))
+    if (!takesKeyboard(*desk.view.centre()))
         QSKIP("no window gets the keyboard here");
     Correct last;
     last.set.push_back(describe::assign(Setting::Phase, {}, indexOf(Phase::Action)));
