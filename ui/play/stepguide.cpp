@@ -473,7 +473,7 @@ void StepGuide::findLane()
 }
 
 /// Each option that can be taken gets a key of its own: the game's, else a letter of its name. Of several things that bear
-/// one letter the first has it, as of those whose keys go by place on the keyboard. Players who answer side by side share the keys.
+/// one letter the first has it. Players who answer side by side share the keys.
 void StepGuide::giveKeys()
 {
     const QString belonging = m_game.keptLetters();
@@ -482,7 +482,7 @@ void StepGuide::giveKeys()
         PlayOption &option = m_options[i];
         const bool belongs = !option.key.isNull() && belonging.contains(option.key);
         if (option.status == PlayOption::Status::Refused
-            || (!option.key.isNull() && keysBeside(option, i).contains(option.key)))
+            || (belongs && keysBeside(option, i).contains(option.key)))
             option.key = {};
         else if (belongs)
             kept = belonging;

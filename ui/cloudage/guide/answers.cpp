@@ -82,7 +82,7 @@ Asking::Options Asking::answers(const PartialPlay &play, Ask question) const
         for (const District district : all<District>()) {
             options.push_back(judged(Words::tr("District %1").arg(indexOf(district) + 1),
                                      with(play, question, static_cast<int>(district)),
-                                     letters::of(district)));
+                                     letters::digit(static_cast<int>(district) + 1)));
         }
         return options;
     }

@@ -24,10 +24,6 @@ inline QChar of(cloudage::UpgradeZone zone)
 {
     return digit(static_cast<int>(zone) + 1);
 }
-inline QChar of(cloudage::District district)
-{
-    return digit(static_cast<int>(district) + 1);
-}
 
 inline constexpr QChar nothing = u'N';
 inline constexpr QChar finished = u'T';

@@ -141,6 +141,12 @@ Asking::Options Asking::productions(Player player) const
         if (!tooEarly) // most rounds have none
             options.push_back(book);
     }
+    QString taken; // on some keyboards the block has a letter of something else
+    for (PlayOption &option : options) {
+        if (taken.contains(option.key))
+            option.key = {};
+        taken += option.key;
+    }
     return options;
 }
 
@@ -315,9 +321,9 @@ Asking::Options Asking::actions() const
 {
     Options options;
     for (const District district : all<District>()) {
-        PlayOption option =
-            judged(Words::tr("Gather in district %1").arg(indexOf(district) + 1),
-                   begun(Kind::Gather, {{Ask::District, static_cast<int>(district)}}), letters::of(district));
+        PlayOption option = judged(Words::tr("Gather in district %1").arg(indexOf(district) + 1),
+                                   begun(Kind::Gather, {{Ask::District, static_cast<int>(district)}}),
+                                   letters::digit(static_cast<int>(district) + 1));
         if (option.status != PlayOption::Status::Refused)
             option.detail = Words::tr("%n City card(s) left", nullptr, state().sleeves[district]);
         options.push_back(onBoard(Thing::District, static_cast<int>(district), option));
