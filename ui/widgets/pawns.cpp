@@ -97,11 +97,15 @@ double drawAirships(QPainter &painter, const QRectF &row, std::span<const Player
     const double step = std::min(side + 2, row.width() / std::max(pieces(), 1.0));
     const double piece = std::min(side, std::max(step - 1, 8.0));
     QRectF place(row.left(), row.bottom() - piece, piece, piece);
+    const auto fits = [&place, &row](double width) { return place.left() + width <= row.right() + 1; };
     for (const PlayerLook &look : lying) {
-        drawMarker(painter, place, look, theme);
+        if (fits(piece))
+            drawMarker(painter, place, look, theme);
         place.translate(step, 0);
     }
     for (const PlayerLook &look : airships) {
+        if (!fits(piece * 2))
+            break;
         drawAirship(painter, QRectF(place.topLeft(), QSizeF(piece * 2, piece)), look, theme);
         place.translate(step * 2, 0);
     }

@@ -21,7 +21,7 @@ void drawOutline(QPainter &painter, const QPainterPath &shape, const PlayerLook 
 /// An airship with its gondola, twice as wide as high.
 void drawAirship(QPainter &painter, const QRectF &rect, const PlayerLook &look, const Theme &theme);
 /// Markers, then airships, in a row from the left as large as fits; answers where it ends. Where there is little room an
-/// airship stands for the marker of the same player that lies below it.
+/// airship stands for the marker of the same player that lies below it; what does not fit even so is left out.
 double drawAirships(QPainter &painter, const QRectF &row, std::span<const PlayerLook> markers,
                     std::span<const PlayerLook> airships, const Theme &theme);
 /// A number that leads from a line to a place of a board.

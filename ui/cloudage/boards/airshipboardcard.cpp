@@ -333,7 +333,7 @@ void AirshipBoardCard::paintEvent(QPaintEvent *)
     const auto next = [&line] { line.translate(0, line.height()); };
     const double gap = std::min(4.0, height / 8);
     const auto row = [&line, gap] { return line.adjusted(0, gap / 2, 0, -gap / 2); };
-    drawHeading(painter, row(), theme);
+    drawHeading(painter, line.adjusted(0, -2, 0, gap / 2), theme); // its letters are the largest
     next();
     if (m_fold != Fold::Low) {
         drawStock(painter, row(), theme);

@@ -244,8 +244,8 @@ void NavigationBlock::nameCells()
 {
     for (const Cell &cell : m_cells) {
         const QString line = cell.gain ? wording::amountOf(*cell.gain, cell.lower) : tr("nothing", "gained");
-        cell.button->setWords(tr("%1 %2", "values of two Navigation cards").arg(cell.lower).arg(cell.upper),
-                              line);
+        QString pair = tr("%1 %2", "values of two Navigation cards").arg(cell.lower).arg(cell.upper);
+        cell.button->setWords(pair.replace(u' ', QChar::Nbsp), line);
     }
     m_others->setWords(tr("other pair"), {});
 }
