@@ -1408,7 +1408,7 @@
     </message>
     <message>
         <source>In any order, each from top to bottom as in a Gather: its value, the largest zone and the second, the planting bonus, the zones of the update and of the wrench.</source>
-        <translation>Dans n’importe quel ordre, chacune de haut en bas comme dans la partie&#xa0;: sa valeur, la plus grande zone et la deuxième, le bonus de plantation, la zone de la mise à jour et celle de la clé à molette.</translation>
+        <translation>Dans n’importe quel ordre, chacune de haut en bas, comme pour récupérer des ressources&#xa0;: sa valeur, la plus grande zone et la deuxième, le bonus de plantation, la zone de la mise à jour et celle de la clé à molette.</translation>
     </message>
     <message>
         <source>City card %1</source>
@@ -16721,7 +16721,7 @@ Somebody else than the player whose turn it is: player, what is done</extracomme
     <name>skyledger::ui::TickRow</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>What pieces are, one of them: &quot;Campaign tiles in play: L3&quot;</extracomment>
+        <extracomment>What pieces are, one of them: &quot;Pieces in play: L3&quot;</extracomment>
         <translation>%1&#xa0;: %2</translation>
     </message>
 </context>

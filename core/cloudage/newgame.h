@@ -8,6 +8,8 @@
 
 #include <QtCore/QDateTime>
 
+#include <array>
+
 /// A new game: what the table lays out by chance.
 namespace skyledger::cloudage {
 

@@ -164,6 +164,30 @@ MetPage::Things keptInBox(MetPage::Things things, const box::CatalogueFormat &fo
     return things;
 }
 
+namespace {
+
+/// Things without ids that a copy lists and a catalogue does not, as far as the box holds so many; answers how many.
+int takeRows(const std::vector<BoxRow> &rows, const QJsonObject &copy, QJsonObject &catalogue)
+{
+    int taken = 0;
+    for (const BoxRow &row : rows) {
+        QJsonArray own = catalogue[row.key].toArray();
+        const QJsonArray others = copy[row.key].toArray();
+        const auto before = own.size();
+        for (const auto &thing : others) {
+            if (own.size() < row.inBox && !own.contains(thing))
+                own.append(thing);
+        }
+        if (own.size() == before)
+            continue;
+        taken += static_cast<int>(own.size() - before);
+        catalogue.insert(row.key, own);
+    }
+    return taken;
+}
+
+} // namespace
+
 int takeFromBox(const TableBox &box, const play::Session &session, const QJsonObject &ofGame,
                 const std::function<bool(const QJsonObject &catalogue)> &learn)
 {
@@ -175,8 +199,10 @@ int takeFromBox(const TableBox &box, const play::Session &session, const QJsonOb
     const auto theirs = box.make();
     if (mine->setDocument(ofGame) || theirs->setDocument(box.format.completed(*copy)))
         return 0;
-    const int taken = mine->takeFrom(*theirs, box.format.completed({}));
-    return taken > 0 && learn(mine->document()) ? taken : 0;
+    int taken = mine->takeFrom(*theirs, box.format.completed({}));
+    QJsonObject document = mine->document();
+    taken += takeRows(box.words->rows(), *copy, document);
+    return taken > 0 && learn(document) ? taken : 0;
 }
 
 } // namespace skyledger::ui

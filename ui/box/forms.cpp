@@ -295,7 +295,7 @@ ValueField listField(const ValueField &one, const QString &hint)
         for (const QString &part : parts) {
             const QJsonValue value = one.read(part.trimmed());
             if (value.isUndefined())
-                return value;
+                return QJsonValue(QJsonValue::Undefined);
             list.append(value);
         }
         return QJsonValue(list);

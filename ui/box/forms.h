@@ -47,7 +47,8 @@ struct CodePart {
     std::vector<Letter> letters = {}; ///< none: a digit
     bool differs = false;             ///< from the part before, if that is a letter
 };
-/// A value of several parts, a character for each: "3EW2MC". An object that lacks a part shows a dash for it.
+/// A value of several parts, a character for each: "3EW2MC". An object that lacks a part shows a dash for a
+/// letter, 0 for a digit.
 ValueField codeField(const QString &name, const std::vector<CodePart> &parts);
 /// How such amounts are typed: "2C W".
 QString exampleOf(const LetteredWords &words);

@@ -275,12 +275,13 @@ void CloudAgeView::focusBoards()
         waiting = m_step;
     else if (answersAreDue(m_table) && (!m_board->isProduction() || isChoosing()))
         waiting = m_lanes;
-    if (m_turn == nullptr || isOnBoard())
+    const bool onBoard = m_turn == nullptr || isOnBoard();
+    if (!onBoard && waiting != nullptr) {
+        if (waiting != m_step || !ends || !m_step->focusFirst())
+            waiting->setFocus(Qt::OtherFocusReason);
+    } else if (onBoard || !m_turn->focusChoices()) {
         m_board->focusFirst();
-    else if (waiting != nullptr && !(waiting == m_step && ends && m_step->focusFirst()))
-        waiting->setFocus(Qt::OtherFocusReason);
-    else if (waiting == nullptr && !m_turn->focusChoices())
-        m_board->focusFirst();
+    }
 }
 
 /// What was told last can be taken back one by one.
@@ -300,16 +301,19 @@ bool CloudAgeView::keyPressed(QKeyEvent *event)
     return (isOver && pressKey(*event)) || PlayView::keyPressed(event);
 }
 
-/// Takes the option of a letter or digit.
+/// Takes the option of a key, also while a page of what is over is in front.
 bool CloudAgeView::pressKey(const QKeyEvent &event)
 {
-    const bool plain = !(event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
-    const std::optional<int> digit = typedDigit(event, false);
-    if (!plain)
+    if (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
         return false;
-    const QString typed = event.text().toUpper();
-    return digit ? m_table.press(QChar(u'0' + *digit))
-                 : typed.size() == 1 && typed.front().isLetter() && m_table.press(typed.front());
+    const QString typed = typedText(event).toUpper();
+    if (m_turn != nullptr)
+        m_turn->learnKey(event, typed);
+    if (typed.size() == 1 && m_table.guide().press(typed.front()))
+        return true;
+    if (const std::optional<int> digit = typedDigit(event, false))
+        return m_table.press(QChar(u'0' + *digit));
+    return typed.size() == 1 && typed.front().isLetter() && m_table.press(typed.front());
 }
 
 /// The logbook is read from the files whenever it is shown.

@@ -76,6 +76,10 @@ void FoldedChoices::addBoxes()
         addBox(choice);
         setTabOrder(before, m_boxes.back());
         before = m_boxes.back();
+        if (m_rules.back() != nullptr) {
+            setTabOrder(before, m_rules.back());
+            before = m_rules.back();
+        }
     }
     retell();
 }

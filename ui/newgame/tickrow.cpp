@@ -63,7 +63,7 @@ void TickRow::retranslate()
     for (std::size_t i = 0; i < m_boxes.size(); ++i) {
         const QString name = m_nameOf(static_cast<int>(i));
         m_boxes[i]->setText(name);
-        //: What pieces are, one of them: "Campaign tiles in play: L3"
+        //: What pieces are, one of them: "Pieces in play: L3"
         m_boxes[i]->setAccessibleName(tr("%1: %2").arg(m_told(), name));
     }
 }

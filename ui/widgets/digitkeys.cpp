@@ -20,6 +20,7 @@ constexpr quint32 firstOfCodes = 0;
 constexpr quint32 firstOfCodes = 8;
 #endif
 constexpr quint32 scanCodeOfSix = firstOfCodes + 7;
+constexpr quint32 scanCodeOfEight = firstOfCodes + 9;
 
 /// The keys with letters, row by row.
 struct RowOfLetters {
@@ -62,6 +63,8 @@ std::optional<int> typedDigit(const QKeyEvent &event, bool minusMayBeSix)
         return letter.digitValue();
     if (placeOf(event))
         return std::nullopt; // on some keyboards a key among the letters is a quotation mark
+    if (letter == u'!' && event.modifiers().testFlag(Qt::ShiftModifier))
+        return std::nullopt; // above the 1 of most keyboards
     if (letter == u'-' && isSixOfAFrenchKeyboard(event, minusMayBeSix))
         return 6;
     for (const UpperRowKey &key : upperRow) {
@@ -85,7 +88,9 @@ std::optional<std::pair<int, int>> placeOf(const QKeyEvent &event)
 
 QString typedText(const QKeyEvent &event)
 {
-    const QString text = event.text();
+    QString text = event.text();
+    if (text == u"!" && event.nativeScanCode() == scanCodeOfEight)
+        return QStringLiteral("8"); // of a Belgian keyboard
     const auto place = placeOf(event);
     if (!place || text.size() != 1 || !text[0].isLetter() || text[0].script() == QChar::Script_Latin)
         return text;

@@ -35,6 +35,7 @@ void TestTypedKeys::letters_data()
     QTest::newRow("Hebrew") << u"\u05D6"_s << 52 << u"Z"_s.toLower();
     QTest::newRow("Russian, a key with a sign in English") << u"\u0436"_s << 47 << u"\u0436"_s;
     QTest::newRow("Russian, nothing known of the place") << u"\u0444"_s << 0 << u"\u0444"_s;
+    QTest::newRow("Belgian: a digit without Shift") << u"!"_s << 17 << u"8"_s;
     QTest::newRow("a sign") << u";"_s << 47 << u";"_s;
     QTest::newRow("nothing") << QString() << 38 << QString();
 }
@@ -59,6 +60,7 @@ void TestTypedKeys::digits_data()
     QTest::newRow("English") << u"4"_s << 13 << 4;
     QTest::newRow("French") << u"'"_s << 13 << 4;
     QTest::newRow("nothing known of the place") << u"'"_s << 0 << 4;
+    QTest::newRow("Belgian") << u"!"_s << 17 << 8;
     QTest::newRow("Dvorak: a sign in the place of Q") << u"'"_s << 24 << -1;
 }
 
@@ -70,6 +72,8 @@ void TestTypedKeys::digits()
     QFETCH(const int, digit);
     const QKeyEvent event(QEvent::KeyPress, 0, Qt::NoModifier, static_cast<quint32>(scanCode), 0, 0, text);
     QCOMPARE(typedDigit(event).value_or(-1), digit);
+    const QKeyEvent above(QEvent::KeyPress, 0, Qt::ShiftModifier, 10, 0, 0, u"!"_s);
+    QVERIFY(!typedDigit(above)); // of the 1
 }
 
 void TestTypedKeys::places()

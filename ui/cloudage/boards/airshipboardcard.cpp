@@ -22,6 +22,7 @@
 #include <QtGui/QPainter>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace skyledger::ui {
@@ -208,11 +209,16 @@ void AirshipBoardCard::drawTrack(QPainter &painter, const QRectF &line, const Th
 /// What each upgrade zone adds up to, and how many upgrades of it are built.
 void AirshipBoardCard::drawUpgrades(QPainter &painter, const QRectF &line, const Theme &theme) const
 {
-    const PlayerState &state = board();
-    const QString sums[] = {
-        tr("Move %1", "movement points").arg(movementPoints(m_shown->then)),
-        tr("Fight %1", "combat value").arg(baseCombat(state)),
-        tr("Plant %1", "planting capacity").arg(plantingCapacity(m_table.setup(), state))};
+    const PlayerState &now = board();
+    const PlayerState &then = m_shown->then;
+    const auto numbers = [this](const PlayerState &of) {
+        return std::array{movementPoints(of), baseCombat(of), plantingCapacity(m_table.setup(), of)};
+    };
+    const auto numbersNow = numbers(now);
+    const auto numbersThen = numbers(then);
+    const QString sums[] = {tr("Move %1", "movement points").arg(numbersThen[0]),
+                            tr("Fight %1", "combat value").arg(numbersThen[1]),
+                            tr("Plant %1", "planting capacity").arg(numbersThen[2])};
     painter.setFont(boldFont(font(), 0.9));
     const QFontMetricsF metrics(painter.font());
     const int zones = m_table.setup().plantsInPlay() ? 3 : 2; // planting is the last one
@@ -233,15 +239,17 @@ void AirshipBoardCard::drawUpgrades(QPainter &painter, const QRectF &line, const
     for (const UpgradeZone zone : all<UpgradeZone>()) {
         if (static_cast<int>(zone) >= zones)
             continue;
-        painter.setPen(theme.color(Role::Text));
+        const bool changes = numbersNow[indexOf(zone)] != numbersThen[indexOf(zone)];
+        painter.setPen(theme.color(changes ? Role::LitFrame : Role::Text));
         const double width = metrics.horizontalAdvance(sums[indexOf(zone)]);
         painter.drawText(QRectF(left, line.top(), width + 1, line.height()), Qt::AlignLeft | Qt::AlignVCenter,
                          sums[indexOf(zone)]);
         left += width + 5;
         painter.setPen(QPen(theme.color(Role::Outline), theme.lineWidth()));
         for (int i = 0; i < upgradesIn(zone); ++i) {
-            painter.setBrush(i < state.upgrades[zone] ? QBrush(theme.color(Role::Accent))
-                                                      : QBrush(Qt::NoBrush));
+            painter.setBrush(i < now.upgrades[zone]        ? QBrush(theme.color(Role::Accent))
+                                 : i < then.upgrades[zone] ? QBrush(theme.color(Role::LitFrame))
+                                                           : QBrush(Qt::NoBrush));
             drawFrame(painter, QRectF(left, line.center().y() - side / 2, side, side), 1);
             left += side + 2;
         }

@@ -67,8 +67,8 @@ void ProductionBoard::refresh()
     for (const Player player : m_table.setup().players()) {
         //: Player, level
         said << tr("%1: level %2")
-                    .arg(m_table.words().player(player))
-                    .arg(m_table.state().players[player].level);
+                    .arg(m_table.words().player(player),
+                         QString::number(m_table.state().players[player].level));
     }
     setSaidName(*this, words::listed(said));
     update();

@@ -8,6 +8,7 @@
 #include "ui/cloudage/boards/fightboard.h"
 #include "ui/cloudage/words/scoring.h"
 #include "ui/play/turn/pointedoption.h"
+#include "ui/words/numbers.h"
 
 #include <utility>
 
@@ -70,8 +71,7 @@ QString StandingsBoard::remark(const FinalScore &score) const
     if (won) {
         const Player player = cloudagesteps::doer(m_table.state(), *fight);
         return tr("If %1 wins this fight: %2", "player, total")
-            .arg(m_table.words().player(player))
-            .arg(won->players[indexOf(player)].total);
+            .arg(m_table.words().player(player), words::plainNumber(won->players[indexOf(player)].total));
     }
     return tr("If the game ended now");
 }

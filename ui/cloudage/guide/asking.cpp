@@ -383,7 +383,7 @@ QString Asking::question(const PartialPlay &play, Ask question) const
     case Ask::Value: {
         const int told = last(play, Ask::Value).value_or(another);
         return told == another ? Words::tr("%1: which two values?", "of Navigation cards").arg(who)
-                               : Words::tr("%1: a %2 and which other value?").arg(who).arg(told);
+                               : Words::tr("%1: a %2 and which other value?").arg(who, QString::number(told));
     }
     case Ask::Gain:
         return Words::tr("%1: what is taken for the cards?").arg(who);
@@ -408,9 +408,9 @@ QString Asking::question(const PartialPlay &play, Ask question) const
         if (state().phase == Phase::TieBreak)
             return Words::tr("%1 fights the last combat: combat value %2. What is drawn?")
                 .arg(who, QString::number(value));
-        return needed
-            ? Words::tr("%1: combat value %2 of %3. What is drawn?").arg(who).arg(value).arg(*needed)
-            : Words::tr("%1: combat value %2. What is drawn?").arg(who).arg(value);
+        return needed ? Words::tr("%1: combat value %2 of %3. What is drawn?")
+                            .arg(who, QString::number(value), QString::number(*needed))
+                      : Words::tr("%1: combat value %2. What is drawn?").arg(who, QString::number(value));
     }
     case Ask::Won:
         return Words::tr("%1: is the fight won?").arg(who);

@@ -389,8 +389,10 @@ std::optional<State> CloudAgeQuestions::afterWinning(const play::Session &sessio
 {
     const Session &game = own(session);
     while (neededIn(game.setup(), game.state(), fight)) {
-        if (isWon(game.setup(), game.state(), fight) == true)
-            return after(session, with(fight, Ask::Card, done));
+        if (isWon(game.setup(), game.state(), fight) == true) {
+            PartialPlay won = with(fight, Ask::Card, done);
+            return next(session, won, false) ? std::nullopt : after(session, won);
+        }
         Navigation deck = game.state().players[doer(game.state(), fight)].navigation;
         for (const std::uint8_t card : drawsOf(fight).cards)
             takeNext(deck, card);

@@ -61,7 +61,8 @@ public:
     QString outcome(const play::Session &session, const PartialPlay &play) const;
     /// How the boards stand after a play; nothing if it cannot be played as it is.
     std::optional<cloudage::State> after(const play::Session &session, const PartialPlay &play) const;
-    /// The same after a fight that is won with as few further cards as can be; nothing if it cannot be won.
+    /// The same after a fight that is won with as few further cards as can be; nothing if it cannot be won,
+    /// or if something is asked about the victory.
     std::optional<cloudage::State> afterWinning(const play::Session &session, PartialPlay fight) const;
     /// Whether a key that tells no find is one of what comes after a flight: a card drawn, the next player's city, a City
     /// action.

@@ -57,9 +57,6 @@ CloudAgeNewGamePage::CloudAgeNewGamePage(const Preferences &preferences, const Q
       m_game(new Card(this)),
       m_mode(new QComboBox(this)),
       m_chapter(new QComboBox(this)),
-      m_box(new ValuesChoice([] { return tr("What is printed on boards and cards"); },
-                             [] { return tr("&Your copy of the box…"); }, this)),
-      m_missions(new QCheckBox(this)),
       m_atStart(
           new FoldedChoices(u"start-choices"_s,
                             {u"start-fold"_s, [] { return tr("Boards, tiles and missions"); },
@@ -68,6 +65,9 @@ CloudAgeNewGamePage::CloudAgeNewGamePage(const Preferences &preferences, const Q
       m_tiles(new TickRow(
           u"tile"_s, [] { return tr("Campaign tiles in play"); }, table::countOf<CampaignTile>,
           [](int tile) { return wording::name(static_cast<CampaignTile>(tile)); }, this)),
+      m_box(new ValuesChoice([] { return tr("What is printed on boards and cards"); },
+                             [] { return tr("&Your copy of the box…"); }, this)),
+      m_missions(new QCheckBox(this)),
       m_rulings(new RulingsForm(
           rulingsIn(cloudAgeRules().book(), rulingTable(), &cloudagesteps::idOf, &wording::ruleWithPage),
           this))
@@ -91,7 +91,7 @@ CloudAgeNewGamePage::CloudAgeNewGamePage(const Preferences &preferences, const Q
     layOutCards();
     m_tiles->hide();
     connect(m_atStart->fold(), &QPushButton::toggled, m_tiles, &QWidget::setVisible);
-    connect(players(), &PlayersForm::changed, m_atStart, &FoldedChoices::refresh);
+    connect(players(), &PlayersForm::changed, this, &CloudAgeNewGamePage::followPlayers);
     connect(m_mode, &QComboBox::currentIndexChanged, this, &CloudAgeNewGamePage::chooseMode);
     connect(m_box, &ValuesChoice::changed, this, &CloudAgeNewGamePage::choose);
     connect(m_box, &ValuesChoice::enterWanted, this, &CloudAgeNewGamePage::copyWanted);
@@ -209,6 +209,25 @@ std::vector<FoldedChoice> CloudAgeNewGamePage::startChoices()
     return choices;
 }
 
+/// What was told goes along with whom it was told of.
+void CloudAgeNewGamePage::followPlayers()
+{
+    const QList<SeatedPlayer> seated = players()->players();
+    QStringList names;
+    for (const SeatedPlayer &each : seated)
+        names << each.name;
+    const auto before = m_told;
+    for (std::size_t i = 0; i < m_told.size(); ++i) {
+        const qsizetype was = m_names.indexOf(names.value(static_cast<qsizetype>(i)));
+        if (was >= 0)
+            m_told[i] = before[static_cast<std::size_t>(was)];
+        else if (names.size() != m_names.size())
+            m_told[i] = {};
+    }
+    m_names = names;
+    m_atStart->refresh();
+}
+
 /// Who plays alone can make it harder by a second card (CA-SOLO-06).
 FoldedChoice CloudAgeNewGamePage::missionChoice(std::size_t seat, std::size_t part)
 {
@@ -244,7 +263,8 @@ StartMissions CloudAgeNewGamePage::missionsOf(std::size_t seat) const
     const std::size_t halves = isSolo ? 4 : 2;
     for (std::size_t half = 0; half < halves; half += 2) {
         const int first = told[half] > 0 ? told[half] : told[half + 1];
-        const int second = told[half + 1] > 0 ? told[half + 1] : first;
+        const bool isAlone = half > 0 && missions.cards.empty(); // a second card without a first one
+        const int second = told[half + 1] > 0 && !isAlone ? told[half + 1] : first;
         if (first > 0)
             missions.cards.append({static_cast<Mission>(first - 1), static_cast<Mission>(second - 1)});
     }
@@ -261,8 +281,11 @@ bool CloudAgeNewGamePage::usesSample() const
 void CloudAgeNewGamePage::chooseMode(int place)
 {
     const int campaign = place - static_cast<int>(countOf<Mode>);
-    if (campaign >= 0 && !m_typed)
-        m_typed = Typed{players()->standing(), m_box->chosen(), m_earlierCatalogue, agreed()};
+    const bool leaves = !m_campaign.isEmpty(); // whose tiles and rulings are no other game's
+    if (campaign >= 0 && !m_typed) {
+        m_typed = Typed{players()->standing(), m_box->chosen(), m_earlierCatalogue,
+                        leaves ? QJsonObject() : agreed()};
+    }
     m_campaign.clear();
     m_chapter->setCurrentIndex(0);
     if (campaign >= 0) {
@@ -275,6 +298,8 @@ void CloudAgeNewGamePage::chooseMode(int place)
             m_box->withdraw(Values::Earlier);
         m_box->choose(m_box->placeOf(m_typed->values));
         m_typed.reset();
+    } else if (leaves) {
+        takeOver({});
     }
     choose();
 }

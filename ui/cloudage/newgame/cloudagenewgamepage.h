@@ -39,6 +39,7 @@ private:
     void takeOver(const QJsonObject &agreed);
     QJsonObject agreed() const;
     std::vector<FoldedChoice> startChoices();
+    void followPlayers();
     FoldedChoice missionChoice(std::size_t seat, std::size_t part);
     cloudage::StartMissions missionsOf(std::size_t seat) const;
     void chooseMode(int place);
@@ -50,13 +51,14 @@ private:
     Card *m_game;
     QComboBox *m_mode;
     QComboBox *m_chapter;
-    ValuesChoice *m_box;
-    QCheckBox *m_missions;
     std::array<int, 3> m_sides{}; ///< of boards 2 to 4: by chance, A, B
-    /// By seats, as 1 + mission, 0 where none is told: two each of the first card and of a second one, then the covered one.
+    QStringList m_names;          ///< in turn order, as the missions were told
+    /// In turn order, as 1 + mission, 0 where none is told: two each of the first card and of a second one, then the covered one.
     std::array<std::array<int, 5>, table::countOf<cloudage::Player>> m_told{};
     FoldedChoices *m_atStart;
     TickRow *m_tiles;
+    ValuesChoice *m_box;
+    QCheckBox *m_missions;
     RulingsForm *m_rulings;
     /// What the page held before a campaign was chosen.
     struct Typed {

@@ -4,6 +4,7 @@
 #include "ui/play/turn/pointedoption.h"
 
 #include <QtCore/QEvent>
+#include <QtWidgets/QApplication>
 #include <QtWidgets/QWidget>
 
 #include <utility>
@@ -28,8 +29,15 @@ void PointedOption::watch(QWidget &widget, std::function<const PlayOption *()> o
     connect(&widget, &QObject::destroyed, this, [this](const QObject *gone) {
         m_options.erase(gone);
         if (m_at == gone)
-            point(nullptr);
+            point(focused(gone));
     });
+}
+
+/// What has the keyboard, if that is watched and not what is left.
+QObject *PointedOption::focused(const QObject *left) const
+{
+    QWidget *widget = QApplication::focusWidget();
+    return widget != left && m_options.contains(widget) ? widget : nullptr;
 }
 
 const PlayOption *PointedOption::now() const
@@ -56,7 +64,7 @@ bool PointedOption::eventFilter(QObject *watched, QEvent *event)
     case QEvent::FocusOut:
     case QEvent::Hide:
         if (m_at == watched && (event->type() == QEvent::Leave ? !widget->hasFocus() : !widget->underMouse()))
-            point(nullptr);
+            point(focused(watched));
         break;
     default:
         break;

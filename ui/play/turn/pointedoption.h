@@ -35,6 +35,7 @@ signals:
 private:
     explicit PointedOption(Guide &guide);
     void point(QObject *at);
+    QObject *focused(const QObject *left) const;
 
     std::map<const QObject *, std::function<const PlayOption *()>> m_options;
     const QObject *m_at = nullptr; ///< one of these; null: none

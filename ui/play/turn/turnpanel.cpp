@@ -197,7 +197,6 @@ bool TurnPanel::keyPressed(const QKeyEvent &event)
     return digit && m_guide.takeKey(QChar(u'0' + *digit), stopThere);
 }
 
-/// Choices that go by the place of their key have its letter from then on.
 void TurnPanel::learnKey(const QKeyEvent &event, const QString &text)
 {
     const auto place = placeOf(event);

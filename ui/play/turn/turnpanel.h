@@ -58,6 +58,8 @@ public:
     /// Takes a key that a view hands it, wherever the keyboard is: a letter, digit or sign of a choice, Escape for a step back.
     /// False if it means nothing.
     bool keyPressed(const QKeyEvent &event);
+    /// Choices that go by the place of their key have its letter from then on: `text` is what it types.
+    void learnKey(const QKeyEvent &event, const QString &text);
 
     /// No: what it holds never makes it higher, so that the boards stay where they are.
     bool hasHeightForWidth() const override { return false; }
@@ -83,7 +85,6 @@ private:
     void retranslate();
     void note(const QString &text);
     void announce();
-    void learnKey(const QKeyEvent &event, const QString &text);
 
     GameTable &m_table;
     Guide &m_guide;

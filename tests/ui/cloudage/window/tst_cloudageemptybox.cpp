@@ -382,6 +382,12 @@ void TestCloudAgeEmptyBox::aCityCardThatWasToldIsKeptForTheNextGame()
     // A list of one is not the box: nothing is filled in unasked.
     QVERIFY(desk.press(u"1EWM3MC0EW"_s));
     QCOMPARE(session.eventCount(), before + 1);
+    // A game that waits while the copy is filled in knows it, too, and once.
+    Desk waiting(emptyBoxGame(3, Mode::Scenario2));
+    QVERIFY(waiting.view.takeFromCopy() > 0);
+    const std::vector<CityCard> taken = cityCardsOf(waiting.view.table().session().record());
+    QCOMPARE(std::count(taken.begin(), taken.end(), told), std::ptrdiff_t{1});
+    QCOMPARE(waiting.view.takeFromCopy(), 0);
 }
 
 /// What a space of the Solo board can be is a long list: it stands beside its field, and nothing is cut off.

@@ -22,6 +22,7 @@
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
+#include <QtWidgets/QRadioButton>
 #include <QtWidgets/QScrollArea>
 #include <QtWidgets/QScrollBar>
 #include <QtWidgets/QTableWidget>
@@ -59,6 +60,7 @@ private slots:
     void enterInTheEmptyNameBegins();
     void whatLiesThereAtTheStartIsTold();
     void aMissionCardIsToldWhole();
+    void missionsFollowTheirPlayer();
     void nothingOfTheNewGameScrolls();
     void aSoloGameIsSaidToBeWonOrLost();
     void theStartPageShowsTheGame();
@@ -192,6 +194,12 @@ void TestCloudAgeFiles::aMissionCardIsToldWhole()
     boxOf(*page, u"mission-1-4"_s)->setCurrentIndex(3);
     QVERIFY(!begunBy(*page));
     boxOf(*page, u"mission-1-5"_s)->setCurrentIndex(3);
+    // It is none without a first one.
+    boxOf(*page, u"mission-1-1"_s)->setCurrentIndex(0);
+    boxOf(*page, u"mission-1-2"_s)->setCurrentIndex(0);
+    QVERIFY(!begunBy(*page));
+    QTest::keyClick(boxOf(*page, u"mission-1-1"_s), Qt::Key_End);
+    QTest::keyClick(boxOf(*page, u"mission-1-2"_s), Qt::Key_Down);
     const auto record = begunBy(*page);
     QVERIFY(record);
     const MissionCards &missions = record->setup.missions[Player{0}];
@@ -199,6 +207,22 @@ void TestCloudAgeFiles::aMissionCardIsToldWhole()
     QVERIFY((missions[0] == MissionCard{Mission::Navigation, Mission::Production}));
     QVERIFY((missions[1] == MissionCard{Mission::Cities, Mission::Combat}));
     QCOMPARE(record->setup.covered[Player{0}][0], Mission::Combat);
+}
+
+/// Missions are those of a person, wherever that one sits.
+void TestCloudAgeFiles::missionsFollowTheirPlayer()
+{
+    const auto page = unfoldedPage({u"Ada"_s, u"Bo"_s});
+    boxOf(*page, u"mission-1-1"_s)->setCurrentIndex(1);
+    boxOf(*page, u"mission-1-2"_s)->setCurrentIndex(2);
+    page->findChild<QRadioButton *>(u"starts-2"_s)->click();
+    QCOMPARE(boxOf(*page, u"mission-1-1"_s)->currentIndex(), 0);
+    QCOMPARE(boxOf(*page, u"mission-2-1"_s)->currentIndex(), 1);
+    const auto record = begunBy(*page);
+    QVERIFY(record);
+    QCOMPARE(record->document["setup"_L1]["players"_L1].toArray().at(1)["name"_L1].toString(), u"Ada"_s);
+    QVERIFY(record->setup.missions[Player{0}].empty());
+    QCOMPARE(record->setup.missions[Player{1}].size(), std::size_t{1});
 }
 
 void TestCloudAgeFiles::nothingOfTheNewGameScrolls()
@@ -384,6 +408,12 @@ void TestCloudAgeFiles::aCampaignGoesOnFromTheNewGame()
         QCOMPARE(againMode->currentIndex(), static_cast<int>(countOf<Mode>));
         again->show();
     }
+    // A scenario has none of a campaign's tiles.
+    again->findChild<QCheckBox *>(u"tile-15"_s)->setChecked(true);
+    again->findChild<QComboBox *>(u"mode"_s)->setCurrentIndex(static_cast<int>(Mode::Scenario2));
+    const auto scenario = begin(*again);
+    QVERIFY(scenario);
+    QVERIFY(scenario.value().setup.tiles.empty());
     // Who typed meanwhile keeps what he typed.
     const auto typed = module.newGamePage(preferences, writeGameRecord(*first));
     auto *typedName = typed->findChild<QLineEdit *>(u"name-1"_s);

@@ -8,6 +8,7 @@
 #include "ui/play/turn/pointedoption.h"
 #include "ui/widgets/theme.h"
 
+#include <QtGui/QAction>
 #include <QtGui/QEnterEvent>
 #include <QtTest/QTest>
 #include <QtWidgets/QLabel>
@@ -66,6 +67,7 @@ private slots:
     void cleanupTestCase() { ui::forgetLetters(); }
     void theBlockGoesByPlace_data();
     void theBlockGoesByPlace();
+    void placesCountBesideAPageToo();
     void aLetterOfTheBlockIsNothingElse();
     void projectsStayInFront();
     void oneClickPlaysOneCard();
@@ -98,6 +100,28 @@ void TestCloudAgeKeys::theBlockGoesByPlace()
     QVERIFY(pressAt(desk, 39, middle));
     QCOMPARE(int{desk.state().players[Player{1}].stock[Resource::Cards]}, cards + 1);
     QCOMPARE(int{desk.state().players[Player{1}].navigation.discard.back()}, 2);
+}
+
+/// A page of what is over stays in front until somebody plays on: with a key that lies where it lies.
+void TestCloudAgeKeys::placesCountBesideAPageToo()
+{
+    Desk desk(3);
+    auto &table = desk.view.table();
+    Pressed pressed;
+    QVERIFY(playTypicalRound(table, Actions::Mixed, pressed));
+    QCOMPARE(desk.state().phase, Phase::Production);
+    const Correct deck{{describe::assign(Setting::NavigationDeck, {1}, describe::Numbers{0, 1, 3, 3})}};
+    QVERIFY(table.session().play(deck, u"cards from elsewhere"_s).playable());
+    const auto pages = desk.view.pages();
+    const auto recap = std::find_if(pages.begin(), pages.end(), [](const QAction *page) {
+        return page->objectName() == u"action-between-rounds"_s;
+    });
+    QVERIFY(recap != pages.end());
+    (*recap)->setChecked(true);
+    QVERIFY(table.guide().lane() == play::seatOf(Player{1}));
+    QVERIFY(pressAt(desk, 29, u"z"_s)); // 3 and 3 where Y and Z are exchanged
+    QVERIFY(desk.state().done.contains(Player{1}));
+    QCOMPARE(int{desk.state().players[Player{1}].navigation.discard.back()}, 3);
 }
 
 /// What the deck cannot give has no key, and the key then tells nothing else: on Dvorak it types a sign that is a digit
