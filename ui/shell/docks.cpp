@@ -36,7 +36,7 @@ constexpr int leastBelow = 4;
 // In heights of a line, since larger letters leave less room for docks.
 constexpr int wideLines = 150;
 constexpr int usualLines = 78;
-constexpr int besideLines = 60; ///< the same as `usualLines` where a dock stays beside the middle
+constexpr int besideLines = 64; ///< the same as `usualLines` where a dock stays beside the middle
 constexpr int leastLines = 50;  ///< how narrow a window may be drawn, whose docks give way then
 
 using Place = DockSpec::Place;

@@ -28,7 +28,9 @@ StandingsBoard::StandingsBoard(CloudAgeTable &table, QWidget *parent)
 void StandingsBoard::refresh()
 {
     const FinalScore score = m_table.shown().standings();
-    const auto then = scoreOf(pointedState(m_table));
+    const std::optional<State> pointed = pointedState(m_table);
+    const auto won = scoreOf(afterVictory());
+    const auto then = pointed ? scoreOf(pointed) : won; // a low panel has no room for the remark
     const auto numbers = [](const PlayerScore &own) {
         return std::vector{own.trackVp, own.missionVp + own.tileVp, own.upgradeVp, own.projectVp, own.total};
     };
@@ -44,7 +46,14 @@ void StandingsBoard::refresh()
         standings.rows.push_back({lookOf(m_table, player), m_table.words().player(player), own.rank,
                                   numbers(own), then ? numbers(then->players[seat]) : std::vector<int>()});
     }
-    tell(std::move(standings), {}, {remark(score), {}, isFinal()});
+    tell(std::move(standings), {}, {remark(score, won), {}, isFinal()});
+}
+
+/// If a fight is on that can be won.
+std::optional<State> StandingsBoard::afterVictory() const
+{
+    const auto fight = FightBoard::fightNow(m_table);
+    return fight ? m_table.questions().afterWinning(m_table.shown(), *fight) : std::nullopt;
 }
 
 std::optional<FinalScore> StandingsBoard::scoreOf(const std::optional<State> &state) const
@@ -59,20 +68,17 @@ bool StandingsBoard::isFinal() const
     return m_table.session().isOver() && !m_table.past();
 }
 
-QString StandingsBoard::remark(const FinalScore &score) const
+QString StandingsBoard::remark(const FinalScore &score, const std::optional<FinalScore> &won) const
 {
     if (isFinal())
         return wording::outcome(score, m_table.words());
-    if (!score.missing.empty())
-        return tr("%n value(s) not known yet count as 0", nullptr, static_cast<int>(score.missing.size()));
-    const auto fight = FightBoard::fightNow(m_table);
-    const auto won =
-        scoreOf(fight ? m_table.questions().afterWinning(m_table.shown(), *fight) : std::nullopt);
     if (won) {
-        const Player player = cloudagesteps::doer(m_table.state(), *fight);
+        const Player player = cloudagesteps::doer(m_table.state(), *FightBoard::fightNow(m_table));
         return tr("If %1 wins this fight: %2", "player, total")
             .arg(m_table.words().player(player), words::plainNumber(won->players[indexOf(player)].total));
     }
+    if (!score.missing.empty())
+        return tr("%n value(s) not known yet count as 0", nullptr, static_cast<int>(score.missing.size()));
     return tr("If the game ended now");
 }
 

@@ -20,7 +20,8 @@ private:
     void refresh();
     bool isFinal() const;
     std::optional<cloudage::FinalScore> scoreOf(const std::optional<cloudage::State> &state) const;
-    QString remark(const cloudage::FinalScore &score) const;
+    std::optional<cloudage::State> afterVictory() const;
+    QString remark(const cloudage::FinalScore &score, const std::optional<cloudage::FinalScore> &won) const;
 
     CloudAgeTable &m_table;
 };

@@ -11,6 +11,7 @@
 #include <QtGui/QAction>
 #include <QtGui/QEnterEvent>
 #include <QtTest/QTest>
+#include <QtWidgets/QAbstractItemView>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QTreeWidget>
 
@@ -269,6 +270,16 @@ void TestCloudAgeKeys::theStandingsTellWhatAFightIsWorth()
     QCOMPARE(desk.state().phase, Phase::Fight);
     const QString said = told();
     QVERIFY(!said.isEmpty());
+    // Where there is no room for the sentence the total stands in the table.
+    const auto *rows = standings->findChild<QAbstractItemView *>();
+    QVERIFY(rows);
+    QString totals;
+    for (int row = 0; row < rows->model()->rowCount(); ++row) {
+        const int column = rows->model()->columnCount() - 1;
+        totals += rows->model()->index(row, column).data(Qt::AccessibleTextRole).toString() + u' ';
+        totals += rows->model()->index(row, column).data().toString() + u' ';
+    }
+    QVERIFY2(totals.contains(u'→'), qPrintable(totals));
     QVERIFY(desk.press(u'3'));
     QVERIFY(desk.state().phase != Phase::Fight || !table.guide().canGoBack());
     const int total = table.session().standings().players[0].total;
