@@ -24,7 +24,7 @@ constexpr int linesOfTurn = 18; ///< the same where little is asked
 constexpr int actionLines = 6;  ///< of the City board
 constexpr int fightLines = 4;
 constexpr int soloLines = 7;      ///< of the Solo board
-constexpr double lineOfRow = 3.0; ///< of many cities: a name, and what stands beside it
+constexpr double lineOfRow = 2.4; ///< of many cities: a name, and what stands beside it
 constexpr int roomyLines = 36; ///< from which on the board shows as much beside them as with the whole page
 
 } // namespace

@@ -170,9 +170,8 @@ double CityButton::drawThing(QPainter &painter, const QRectF &rect, const Theme 
     QRectF line(rect.left(), rect.top(), rect.width(), painter.fontMetrics().height());
     if (line.bottom() > rect.bottom() - side)
         line = QRectF(place.left(), rect.bottom() - side, rect.right() - place.left(), side);
-    if (line.height() >= painter.fontMetrics().height())
-        drawElided(painter, line, wording::rewardOf(*militia.reward), theme.color(Role::QuietText),
-                   Qt::AlignLeft | Qt::AlignVCenter);
+    drawElided(painter, line, wording::rewardOf(*militia.reward), theme.color(Role::QuietText),
+               Qt::AlignLeft | Qt::AlignVCenter);
     return m_tile ? side : rect.height(); // instead of the words
 }
 
