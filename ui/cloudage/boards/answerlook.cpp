@@ -221,7 +221,7 @@ table::KeySet<Player> takersOf(const play::SessionOf<CloudAge> &game, int action
     table::KeySet<Player> takers;
     for (qsizetype event = game.cursor(); event > 0; --event) {
         const State &before = game.stateAt(event - 1);
-        if ((before.phase == Phase::Answers ? before.during : before.phase) != Phase::Action)
+        if (phaseOf(before) != Phase::Action)
             break;
         const Event &what = game.record().entries[static_cast<std::size_t>(event - 1)].event;
         if (before.phase == Phase::Action && actionIn(what) == action)
